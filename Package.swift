@@ -1,0 +1,45 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let swift: [SwiftSetting] = [
+  .strictMemorySafety(),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "ActionLinks",
+  platforms: [.macOS(.v26), .iOS(.v26), .tvOS(.v26), .watchOS(.v26), .visionOS(.v26)],
+  products: [
+    .library(name: "URLStandard", targets: ["URLStandard"]),
+    .library(name: "ActionLinks", targets: ["ActionLinks"]),
+    .library(name: "DomainNames", targets: ["DomainNames"]),
+    .library(name: "JSONText", targets: ["JSONText"]),
+    .library(name: "LinkReports", targets: ["LinkReports"]),
+    .library(name: "LinkFuzzing", targets: ["LinkFuzzing"]),
+    .executable(name: "actionlink", targets: ["actionlink"]),
+  ],
+  targets: [
+    .target(name: "URLStandard", swiftSettings: swift),
+    .target(name: "ActionLinks", dependencies: ["URLStandard"], swiftSettings: swift),
+    .target(name: "JSONText", swiftSettings: swift),
+    .target(
+      name: "CICU", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
+    .target(name: "DomainNames", dependencies: ["URLStandard", "CICU"], swiftSettings: swift),
+    .target(
+      name: "LinkReports", dependencies: ["ActionLinks", "DomainNames", "JSONText", "URLStandard"],
+      swiftSettings: swift),
+    .target(
+      name: "LinkFuzzing",
+      dependencies: ["ActionLinks", "DomainNames", "JSONText", "LinkReports", "URLStandard"],
+      swiftSettings: swift),
+    .target(
+      name: "ActionLinkCommand",
+      dependencies: ["ActionLinks", "DomainNames", "JSONText", "LinkReports", "URLStandard"],
+      swiftSettings: swift),
+    .executableTarget(
+      name: "actionlink", dependencies: ["ActionLinkCommand"], swiftSettings: swift),
+  ],
+  swiftLanguageModes: [.v6]
+)
