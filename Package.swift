@@ -40,6 +40,30 @@ let package = Package(
       swiftSettings: swift),
     .executableTarget(
       name: "actionlink", dependencies: ["ActionLinkCommand"], swiftSettings: swift),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swift),
+    .testTarget(
+      name: "URLStandardTests", dependencies: ["TestSupport", "DomainNames", "URLStandard"],
+      swiftSettings: swift),
+    .testTarget(
+      name: "ActionLinksTests", dependencies: ["TestSupport", "ActionLinks", "URLStandard"],
+      swiftSettings: swift),
+    .testTarget(
+      name: "DomainNamesTests", dependencies: ["TestSupport", "DomainNames", "URLStandard"],
+      swiftSettings: swift),
+    .testTarget(
+      name: "JSONTextTests", dependencies: ["TestSupport", "JSONText"], swiftSettings: swift),
+    .testTarget(
+      name: "LinkReportsTests",
+      dependencies: ["TestSupport", "ActionLinks", "DomainNames", "JSONText", "LinkReports"],
+      swiftSettings: swift),
+    .testTarget(
+      name: "LinkFuzzingTests",
+      dependencies: ["TestSupport", "ActionLinks", "DomainNames", "LinkFuzzing", "URLStandard"],
+      swiftSettings: swift),
+    .testTarget(
+      name: "ActionLinkCommandTests",
+      dependencies: ["TestSupport", "ActionLinkCommand", "JSONText"], swiftSettings: swift),
+    .testTarget(name: "PackageTests", dependencies: ["TestSupport"], swiftSettings: swift),
   ],
   swiftLanguageModes: [.v6]
 )

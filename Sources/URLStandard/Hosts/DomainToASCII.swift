@@ -27,6 +27,7 @@ public protocol DomainToASCII: Sendable {
   /// only by observers that record validation errors.
   ///
   /// - Parameter domain: Valid UTF-8, percent-decoded, not empty.
+  /// - Returns: Whether no error is recorded.
   func isStrictlyValid(_ domain: Span<UInt8>) -> Bool
 }
 
