@@ -1,1 +1,2 @@
-// DomainNames
+public import URLStandard
+extension DomainToASCII where Self == ASCIIOnlyDomainToASCII { public static var icu: Self { .init() } }

@@ -1,0 +1,31 @@
+/// The states that read what follows a path.
+extension URLParser {
+  /// Query state, from the `?`; reads on to the fragment where there is no query.
+  mutating func query(_ input: Span<UInt8>, from start: Int) {
+    url.queryStart = position
+    guard byte(input, start) == UInt8(ascii: "?") else {
+      fragment(input, from: start)
+      return
+    }
+    var end = start + 1
+    while end < input.count, input[end] != UInt8(ascii: "#") { end += 1 }
+    observer.step(end - start)
+    reportInvalidURLUnits(input, in: start + 1..<end)
+    output.append(UInt8(ascii: "?"))
+    output.append(
+      percentEncoding: input.extracting(start + 1..<end),
+      using: url.schemeKind.isSpecial ? .specialQuery : .query)
+    fragment(input, from: end)
+  }
+
+  /// Fragment state, from the `#`.
+  mutating func fragment(_ input: Span<UInt8>, from start: Int) {
+    url.fragmentStart = position
+    guard byte(input, start) == UInt8(ascii: "#") else { return }
+    let content = start + 1..<input.count
+    observer.step(content.count)
+    reportInvalidURLUnits(input, in: content)
+    output.append(UInt8(ascii: "#"))
+    output.append(percentEncoding: input.extracting(content), using: .fragment)
+  }
+}

@@ -1,0 +1,145 @@
+/// A URL record: a URL as the URL Standard parses it.
+///
+/// It holds its serialization in one buffer, and where its parts lie in it. Parsing an ``href``
+/// gives the same record again.
+///
+/// ```swift
+/// let url = try URLRecord("HTTPS://Example.com:443/a/../b?x#y")
+/// url.href      // "https://example.com/b?x#y"
+/// url.hostname  // "example.com"
+/// url.port      // nil
+/// ```
+///
+/// Source: URL Standard, section 4.1 ("URL representation").
+public struct URLRecord: Sendable {
+  /// The serialization, all ASCII.
+  let bytes: [UInt8]
+  /// Where the parts lie in the serialization, which begins at offset 0.
+  public let offsets: URLOffsets
+
+  init(bytes: [UInt8], offsets: URLOffsets) {
+    self.bytes = bytes
+    self.offsets = offsets
+  }
+
+  /// Parses a text, which may be relative to a base URL.
+  ///
+  /// - Parameters:
+  ///   - text: The text to parse.
+  ///   - base: The URL that a relative one is resolved against, or `nil`.
+  ///   - domains: Processes domains that are not ASCII; without it they fail.
+  /// - Throws: ``URLParsingError`` where the standard's parser fails.
+  /// - Complexity: O(*n*), where *n* is the length in bytes.
+  public init(
+    _ text: String, base: URLRecord? = nil,
+    domains: some DomainToASCII = ASCIIOnlyDomainToASCII()
+  ) throws(URLParsingError) {
+    try self.init([UInt8](text.utf8).span, base: base, domains: domains)
+  }
+
+  /// Parses bytes, which are read as UTF-8 where they are not.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes to parse; what is not UTF-8 reads as U+FFFD.
+  ///   - base: The URL that a relative one is resolved against, or `nil`.
+  ///   - domains: Processes domains that are not ASCII; without it they fail.
+  /// - Throws: ``URLParsingError`` where the standard's parser fails.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  public init(
+    _ bytes: Span<UInt8>, base: URLRecord? = nil,
+    domains: some DomainToASCII = ASCIIOnlyDomainToASCII()
+  ) throws(URLParsingError) {
+    var observer = SilentObserver()
+    try self.init(bytes, base: base, domains: domains, observer: &observer)
+  }
+
+  /// Parses bytes, and tells an observer of the validation errors and the steps.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes to parse; what is not UTF-8 reads as U+FFFD.
+  ///   - base: The URL that a relative one is resolved against, or `nil`.
+  ///   - domains: Processes domains that are not ASCII.
+  ///   - observer: Is told what the parser meets, also where it fails.
+  /// - Throws: ``URLParsingError`` where the standard's parser fails.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  public init(
+    _ bytes: Span<UInt8>, base: URLRecord? = nil, domains: some DomainToASCII,
+    observer: inout some ParsingObserver
+  ) throws(URLParsingError) {
+    var buffer: [UInt8] = []
+    buffer.reserveCapacity(bytes.count + 16)
+    let offsets = try URLOffsets(
+      parsing: bytes, into: &buffer, base: base, domains: domains, observer: &observer)
+    self.init(bytes: buffer, offsets: offsets)
+  }
+}
+
+extension URLOffsets {
+  /// Parses bytes and appends the serialization to a buffer.
+  ///
+  /// A reader of many URLs uses one buffer for all of them.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes to parse; what is not UTF-8 reads as U+FFFD.
+  ///   - buffer: Where the serialization goes; on failure it is left as it was.
+  ///   - base: The URL that a relative one is resolved against, or `nil`.
+  ///   - domains: Processes domains that are not ASCII.
+  ///   - observer: Is told what the parser meets, also where it fails.
+  /// - Throws: ``URLParsingError`` where the standard's parser fails.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  ///
+  /// Source: URL Standard, section 4.4 ("URL parsing"), basic URL parser.
+  public init<Domains: DomainToASCII, Observer: ParsingObserver>(
+    parsing bytes: Span<UInt8>, into buffer: inout [UInt8], base: URLRecord? = nil,
+    domains: Domains, observer: inout Observer
+  ) throws(URLParsingError) {
+    guard bytes.count <= 1 << 30, buffer.count <= 1 << 30 else {
+      throw URLParsingError(code: .inputTooLong, offset: 1 << 30)
+    }
+    let start = buffer.count
+    let input = ParserInput(bytes, observer: &observer)
+    var output: [UInt8] = []
+    swap(&output, &buffer)
+    var parser = URLParser(
+      output: output, observer: observer, domains: domains, origin: input)
+    output = []
+    defer {
+      observer = parser.observer
+      swap(&buffer, &parser.output)
+    }
+    do throws(URLParsingError) {
+      if let copy = input.copy {
+        try parser.run(copy.span, base: base)
+      } else {
+        try parser.run(bytes.extracting(input.range), base: base)
+      }
+    } catch {
+      parser.output.removeSubrange(start...)
+      throw error
+    }
+    self = parser.url
+  }
+}
+
+extension URLRecord: Hashable {
+  /// Whether two records serialize alike.
+  ///
+  /// Source: URL Standard, section 4.6 ("URL equivalence").
+  public static func == (left: URLRecord, right: URLRecord) -> Bool { left.bytes == right.bytes }
+
+  /// Feeds the serialization to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
+
+  /// Whether two records are equal, with or without their fragments.
+  ///
+  /// - Parameters:
+  ///   - other: The record to compare with.
+  ///   - excludingFragments: Whether fragments do not count.
+  /// - Returns: Whether the serializations are the same.
+  ///
+  /// Source: URL Standard, section 4.6 ("URL equivalence").
+  public func isEquivalent(to other: URLRecord, excludingFragments: Bool = false) -> Bool {
+    guard excludingFragments else { return self == other }
+    return bytes[..<Int(offsets.fragmentStart)] == other.bytes[..<Int(other.offsets.fragmentStart)]
+  }
+}
