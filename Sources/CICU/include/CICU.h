@@ -13,7 +13,7 @@ typedef struct CICUNameProcessor CICUNameProcessor;
 
 /// The errors that UTS 46 processing records, one bit each: ICU's `UIDNA_ERROR_…`, whose values
 /// CICU.c checks.
-enum : uint32_t {
+enum {
   CICU_ERROR_EMPTY_LABEL = 1 << 0,
   CICU_ERROR_LABEL_TOO_LONG = 1 << 1,
   CICU_ERROR_DOMAIN_NAME_TOO_LONG = 1 << 2,

@@ -59,7 +59,9 @@ struct NameProcessor: @unchecked Sendable {
 
   /// Runs an operation.
   ///
-  /// - Parameter name: UTF-8; an ill-formed sequence counts as U+FFFD, which is disallowed.
+  /// - Parameters:
+  ///   - operation: The operation.
+  ///   - name: UTF-8; an ill-formed sequence counts as U+FFFD, which is disallowed.
   /// - Returns: `nil` where ICU gives up on the name: it is above a limit of ICU's own.
   func run(_ operation: Operation, on name: Span<UInt8>) -> Output? {
     guard let handle = unsafe handle, let length = Int32(exactly: name.count) else { return nil }

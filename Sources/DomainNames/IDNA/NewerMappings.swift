@@ -8,7 +8,7 @@
 /// A-labels are not touched: they stand encoded in the domain, and must not hold such code points.
 struct NewerMappings: Sendable {
   /// Code points that are mapped alike.
-  struct Range: Sendable {
+  struct MappedRange: Sendable {
     /// The first code point.
     let first: UInt32
     /// The last code point.
@@ -35,7 +35,7 @@ struct NewerMappings: Sendable {
   /// The mappings that ICU's data does not have.
   static let forICU = NewerMappings(newerThan: NameProcessor.unicodeVersion)
 
-  private let ranges: [Range]
+  private let ranges: [MappedRange]
 
   /// Creates the mappings that were published after a version.
   init(newerThan version: UnicodeVersion) {

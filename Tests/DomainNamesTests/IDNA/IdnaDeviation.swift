@@ -1,6 +1,8 @@
 import DomainNames
 
-/// Why an answer may differ from a row of IdnaTestV2.txt. A difference that fits none is a fault.
+/// Why an answer may differ from a row of Unicode's test file.
+///
+/// A difference that fits none is a fault.
 enum IdnaDeviation: Hashable, CaseIterable {
   /// The edition accepts a code point that ICU's Unicode does not have, so ICU refuses it.
   case unknownToICU

@@ -12,9 +12,10 @@ struct IdnaTestRow: Sendable, CustomStringConvertible {
 
   var description: String { "line \(line)" }
 
-  /// The statuses that the URL Standard's parameters do not ask for: V2 and V3 are *CheckHyphens*,
-  /// A4_1 and A4_2 *VerifyDnsLength*, U1 *UseSTD3ASCIIRules*. X4_2 is the empty label of ToUnicode,
-  /// an A4_2 under another name.
+  /// The statuses that the URL Standard's parameters do not ask for.
+  ///
+  /// V2 and V3 are *CheckHyphens*, A4_1 and A4_2 *VerifyDnsLength*, U1 *UseSTD3ASCIIRules*. X4_2 is
+  /// the empty label of ToUnicode, an A4_2 under another name.
   static let unchecked: Set<String> = ["V2", "V3", "A4_1", "A4_2", "U1", "X4_2"]
 
   /// The result of ToASCII with the URL Standard's parameters, `nil` where it is a failure.

@@ -2,8 +2,10 @@ import DomainNames
 import TestSupport
 import Testing
 
-/// Every row of Unicode's IdnaTestV2.txt. Where an answer differs, a rule says why, and for the
-/// oldest ICU that is supported each reason's rows are counted; the counts may only shrink.
+/// Every row of Unicode's test file for UTS 46, in two editions.
+///
+/// Where an answer differs, a rule says why, and with ICU's data of Unicode 15.0 the rows of each
+/// reason are counted; the counts may only shrink.
 @Suite("IdnaTestV2.txt", .enabled(if: SharedData.isPresent))
 struct IdnaTestV2Tests {
   /// An edition of the file.
@@ -61,7 +63,11 @@ struct IdnaTestV2Tests {
 
   /// Runs the rows.
   ///
-  /// - Parameter difference: `nil` where the row is met, else whether the domain was accepted.
+  /// - Parameters:
+  ///   - edition: The edition of the file.
+  ///   - expected: How many rows may differ for each reason.
+  ///   - difference: `nil` where the row is met, else whether the domain was accepted.
+  /// - Throws: Where the file cannot be read.
   private func check(
     _ edition: Edition, expected: [IdnaDeviation: Int],
     difference: (IdnaTestRow) -> Bool?
