@@ -75,7 +75,7 @@ public struct IPv6Address: Sendable, Hashable, CustomStringConvertible {
     var index = 0
     while index < 8 {
       if index == zeros.lowerBound, !zeros.isEmpty {
-        output.append(ascii: index == 0 ? "::" : ":")
+        output.append(contentsOf: (index == 0 ? "::" : ":").utf8)
         index = zeros.upperBound
         continue
       }

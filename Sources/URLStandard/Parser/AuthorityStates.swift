@@ -4,7 +4,7 @@ extension URLParser {
   mutating func authority(
     _ input: Span<UInt8>, from start: Int
   ) throws(URLParsingError) {
-    output.append(ascii: "//")
+    output.append(contentsOf: "//".utf8)
     let end = authorityEnd(input, from: start)
     let hostStart = try credentials(input, in: start..<end)
     if let colon = portColon(input, in: hostStart..<end) {

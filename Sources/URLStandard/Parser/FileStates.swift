@@ -91,7 +91,7 @@ extension URLParser {
   }
 
   private mutating func writeEmptyAuthority() {
-    output.append(ascii: "//")
+    output.append(contentsOf: "//".utf8)
     url.usernameEnd = position
     finishEmptyHost()
   }

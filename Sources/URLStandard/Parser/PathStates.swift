@@ -114,7 +114,7 @@ extension URLParser {
     let endsInSpace = end < input.count && end > start && input[end - 1] == UInt8(ascii: " ")
     let body = start..<(endsInSpace ? end - 1 : end)
     output.append(percentEncoding: input.extracting(body), using: .c0Control)
-    if endsInSpace { output.append(ascii: "%20") }
+    if endsInSpace { output.append(contentsOf: "%20".utf8) }
     query(input, from: end)
   }
 }

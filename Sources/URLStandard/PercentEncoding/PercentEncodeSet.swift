@@ -22,10 +22,10 @@ public struct PercentEncodeSet: Sendable, Hashable {
   }
 
   /// The set with the bytes of an ASCII string added.
-  func union(_ bytes: StaticString) -> PercentEncodeSet {
+  func union(_ bytes: String) -> PercentEncodeSet {
     var low = low
     var high = high
-    for byte in bytes.description.utf8 {
+    for byte in bytes.utf8 {
       if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte & 63) }
     }
     return PercentEncodeSet(low: low, high: high)

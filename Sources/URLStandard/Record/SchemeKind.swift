@@ -19,8 +19,8 @@ public enum SchemeKind: UInt8, Sendable, Hashable {
 
   /// Creates the kind of a lower-case scheme.
   init(lowercased scheme: Span<UInt8>) {
-    func matches(_ name: StaticString) -> Bool {
-      let name = name.description.utf8
+    func matches(_ name: String) -> Bool {
+      let name = name.utf8
       guard name.count == scheme.count else { return false }
       var index = 0
       for byte in name {

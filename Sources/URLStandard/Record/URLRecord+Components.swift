@@ -133,7 +133,7 @@ extension URLRecord: CustomStringConvertible {
     let path = Int(offsets.pathStart)..<Int(offsets.queryStart)
     var output = Array(bytes[..<min(Int(offsets.schemeEnd) + 1, bytes.count)])
     if offsets.hasHost {
-      output.append(ascii: "//")
+      output.append(contentsOf: "//".utf8)
       output.append(contentsOf: bytes[Int(offsets.hostStart)..<path.lowerBound])
     }
     output.append(contentsOf: bytes[path])
