@@ -44,19 +44,10 @@ public enum ActionCodeOperation: String, Sendable, Hashable, CaseIterable {
   ///
   /// - Parameter mode: The decoded value of `mode`, in UTF-8; letter case counts.
   public init?(mode: Span<UInt8>) {
-    for operation in Self.allCases where operation.mode.utf8.span.isEqual(to: mode) {
+    for operation in Self.allCases where mode.isEqual(to: operation.mode) {
       self = operation
       return
     }
     return nil
-  }
-}
-
-extension Span<UInt8> {
-  /// Whether both spans hold the same bytes.
-  func isEqual(to other: Span<UInt8>) -> Bool {
-    guard count == other.count else { return false }
-    for index in indices where self[index] != other[index] { return false }
-    return true
   }
 }

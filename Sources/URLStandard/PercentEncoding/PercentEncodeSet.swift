@@ -45,6 +45,8 @@ public struct PercentEncodeSet: Sendable, Hashable {
   public static let userinfo = path.union("/:;=@[\\]|")
   /// The set that makes a value fit for any part of a URL; JavaScript's `encodeURIComponent`.
   public static let component = userinfo.union("$%&+,")
+  /// All but the unreserved characters of RFC 3986: letters, digits and `-`, `.`, `_`, `~`.
+  public static let allButUnreserved = component.union("!'()*")
   /// The set of `application/x-www-form-urlencoded`, where a space is written `+`.
   public static let formURLEncoded = component.union("!'()~")
 }

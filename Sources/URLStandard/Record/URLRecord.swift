@@ -143,3 +143,17 @@ extension URLRecord: Hashable {
     return bytes[..<Int(offsets.fragmentStart)] == other.bytes[..<Int(other.offsets.fragmentStart)]
   }
 }
+
+extension URLRecord {
+  /// Creates a record from one that was parsed into a buffer of its own.
+  ///
+  /// - Parameters:
+  ///   - offsets: Where the parts lie in the buffer.
+  ///   - buffer: The buffer that ``URLOffsets/init(parsing:into:base:domains:observer:)`` filled.
+  /// - Complexity: O(*n*), where *n* is the length of the URL.
+  public init(copying offsets: URLOffsets, from buffer: [UInt8]) {
+    self.init(
+      bytes: Array(buffer[Int(offsets.start)..<Int(offsets.end)]),
+      offsets: offsets.moved(by: -Int(offsets.start)))
+  }
+}

@@ -1,0 +1,92 @@
+public import URLStandard
+
+/// A text read as an email action link: its layers, its parameters, and what they amount to.
+///
+/// Reading never judges. Any text within ``ParserLimits`` gives a value; whether it is an action
+/// link is told by ``operation``, and whether to trust it is for a validator to say.
+///
+/// ```swift
+/// let link = try ActionLink("https://app.example.com/__/auth/links?link=https://…")
+/// link.kind             // .hostingLink
+/// link.operation        // .emailSignIn
+/// link.continueURL      // "https://app.example.com/cart"
+/// link.canonicalForm()  // the same link, in its one canonical spelling
+/// ```
+public struct ActionLink: Sendable {
+  let buffer: [UInt8]
+  let records: [LayerRecord]
+  let pieces: [QueryPiece]
+  let actionLayerIndex: Int?
+  /// Whether the link has more layers than ``ParserLimits/maximumLayerCount``, so that the
+  /// innermost ones were not read.
+  public let exceedsLayerLimit: Bool
+
+  /// Reads a text.
+  ///
+  /// - Parameters:
+  ///   - text: The text as it was found; nothing is trimmed or repaired.
+  ///   - dynamicLinkDomains: Where the project's own Dynamic Links live.
+  ///   - domains: Processes hosts that are not ASCII; without it they fail to parse.
+  ///   - limits: Bounds on what is read.
+  /// - Throws: ``ActionLinkError`` where the text exceeds a limit.
+  /// - Complexity: O(*n*), where *n* is the length of the text in bytes.
+  public init(
+    _ text: String, dynamicLinkDomains: [DynamicLinkDomain] = [],
+    domains: some DomainToASCII = ASCIIOnlyDomainToASCII(), limits: ParserLimits = .default
+  ) throws(ActionLinkError) {
+    try self.init(
+      Array(text.utf8).span, dynamicLinkDomains: dynamicLinkDomains, domains: domains,
+      limits: limits)
+  }
+
+  /// Reads bytes, which need not be UTF-8.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes as they were found; nothing is trimmed or repaired.
+  ///   - dynamicLinkDomains: Where the project's own Dynamic Links live.
+  ///   - domains: Processes hosts that are not ASCII; without it they fail to parse.
+  ///   - limits: Bounds on what is read.
+  /// - Throws: ``ActionLinkError`` where the text exceeds a limit.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  public init(
+    _ bytes: Span<UInt8>, dynamicLinkDomains: [DynamicLinkDomain] = [],
+    domains: some DomainToASCII = ASCIIOnlyDomainToASCII(), limits: ParserLimits = .default
+  ) throws(ActionLinkError) {
+    var observer = SilentObserver()
+    try self.init(
+      bytes, dynamicLinkDomains: dynamicLinkDomains, domains: domains, limits: limits,
+      observer: &observer)
+  }
+
+  /// Reads bytes, and tells an observer of the steps.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes as they were found; nothing is trimmed or repaired.
+  ///   - dynamicLinkDomains: Where the project's own Dynamic Links live.
+  ///   - domains: Processes hosts that are not ASCII.
+  ///   - limits: Bounds on what is read.
+  ///   - observer: Counts the steps. Validation errors have offsets in a layer, so ask each layer
+  ///     for its own: ``LinkLayer/validationErrors(domains:)``.
+  /// - Throws: ``ActionLinkError`` where the text exceeds a limit.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  public init<Observer: ParsingObserver>(
+    _ bytes: Span<UInt8>, dynamicLinkDomains: [DynamicLinkDomain] = [],
+    domains: some DomainToASCII, limits: ParserLimits, observer: inout Observer
+  ) throws(ActionLinkError) {
+    guard bytes.count <= limits.maximumLength else {
+      throw ActionLinkError(code: .inputTooLong, offset: limits.maximumLength)
+    }
+    var input: [UInt8] = []
+    input.append(span: bytes)
+    var reader = LinkReader(
+      buffer: input, dynamicLinkDomains: dynamicLinkDomains, limits: limits, domains: domains,
+      observer: observer)
+    defer { observer = reader.observer }
+    try reader.read()
+    buffer = reader.buffer
+    records = reader.layers
+    pieces = reader.pieces
+    actionLayerIndex = reader.actionLayer
+    exceedsLayerLimit = reader.isTooDeep
+  }
+}

@@ -1,0 +1,132 @@
+internal import URLStandard
+
+/// Tells the shape of each layer: see ``LinkKind``.
+extension LinkReader {
+  /// Decides the shape and the role of every layer.
+  mutating func classifyLayers() {
+    for index in layers.indices {
+      // What a `link` points at counts, and the next layer knows its path best.
+      let next = index + 1 < layers.count && layers[index + 1].via == .link ? index + 1 : nil
+      layers[index].kind = kind(of: index, linkPath: next.map { path(of: $0) })
+    }
+    let continueStart = layers.firstIndex { $0.via == .continueURL } ?? layers.count
+    for index in layers.indices {
+      layers[index].role =
+        index >= continueStart ? .continue : role(of: index, wrapsAnother: index != actionLayer)
+    }
+  }
+
+  private func role(of layer: Int, wrapsAnother: Bool) -> LayerRole {
+    switch layers[layer].kind {
+    case .hostingLink: .hosting
+    // A Dynamic Link that has the action's parameters itself is where they are read.
+    case .dynamicLink: wrapsAnother || !hasValue(.oobCode, in: layer) ? .dynamicLink : .action
+    case .shortDynamicLink: .dynamicLink
+    case .customSchemeLink: .customScheme
+    case .emulatorLink, .actionURL, .none: wrapsAnother ? .wrapper : .action
+    }
+  }
+
+  /// Where the path of a layer stands in the buffer: that of the URL record, where there is one.
+  func path(of layer: Int) -> Range<Int> {
+    guard let url = layers[layer].url else { return layers[layer].parts.path }
+    return Int(url.pathStart)..<Int(url.queryStart)
+  }
+
+  /// The shape of a layer.
+  ///
+  /// - Parameters:
+  ///   - index: Which layer.
+  ///   - linkPath: Where the path stands that its `link` points at, if that is a layer.
+  /// - Returns: The shape, as if the layer were the outermost.
+  func kind(of index: Int, linkPath: Range<Int>?) -> LinkKind {
+    let layer = layers[index]
+    let text = buffer.span
+    let path = text.extracting(path(of: index))
+    if path.isEqual(to: "/__/auth/links") || path.isEqual(to: "/__/auth/link") {
+      return .hostingLink
+    }
+    if path.isEqual(to: "/emulator/action") { return .emulatorLink }
+    if path.isEqual(to: "/__/auth/action") { return .actionURL }
+    if path.starts(with: "/__/") { return .none }
+    if !layer.text.isEmpty, text[layer.text.lowerBound] == UInt8(ascii: "?") { return .actionURL }
+
+    let hasAction = hasValue(.mode, in: index) && hasValue(.oobCode, in: index)
+    let hasLink = hasValue(.link, in: index)
+    guard let url = layer.url else { return hasAction ? .actionURL : .none }
+    guard url.schemeKind == .http || url.schemeKind == .https else {
+      if isCustomSchemeLink(url, path: path) { return .customSchemeLink }
+      return hasAction ? .actionURL : .none
+    }
+    if let kind = dynamicLinkKind(of: index, url, hasAction: hasAction) { return kind }
+    if hasLink, linkIsHTTP(in: index),
+      layer.hasDynamicLinkParameter || linkPointsAtAction(in: index, linkPath: linkPath)
+    {
+      return .dynamicLink
+    }
+    return hasAction ? .actionURL : .none
+  }
+
+  /// The shape of a link on a Dynamic Link host, or `nil` on any other host.
+  private func dynamicLinkKind(
+    of index: Int, _ url: URLOffsets, hasAction: Bool
+  ) -> LinkKind? {
+    let text = buffer.span
+    let places = DynamicLinkHosts.places(
+      host: text.extracting(Int(url.hostStart)..<Int(url.hostEnd)),
+      path: Int(url.pathStart)..<Int(url.queryStart), buffer: text, custom: dynamicLinkDomains)
+    guard !places.isEmpty else { return nil }
+    for place in places {
+      let kind = kind(of: index, at: place, hasAction: hasAction)
+      if kind != .none { return kind }
+    }
+    return LinkKind.none
+  }
+
+  private func kind(of index: Int, at place: DynamicLinkPlace, hasAction: Bool) -> LinkKind {
+    let hasLink = wrappingParameter(of: index) != nil
+    let path = buffer.span.extracting(place.path)
+    if place.isShared {
+      guard path.starts(with: "/app") else { return .none }
+      return hasLink ? .dynamicLink : .shortDynamicLink
+    }
+    if path.count <= 1 {
+      // A project's own domain serves other things too, so there `link` must be a web address.
+      let isLong = place.isCustom ? linkIsHTTP(in: index) : hasLink
+      return isLong || hasAction ? .dynamicLink : .none
+    }
+    if path.starts(with: "/i/") { return .shortDynamicLink }
+    var segments = 0
+    for offset in path.indices
+    where path[offset] == UInt8(ascii: "/") && offset + 1 < path.count {
+      segments += 1
+    }
+    return segments == 1 ? .shortDynamicLink : .none
+  }
+
+  private func isCustomSchemeLink(_ url: URLOffsets, path: Span<UInt8>) -> Bool {
+    guard url.hasHost, path.isEqual(to: "/link") || path.isEqual(to: "/link/") else {
+      return false
+    }
+    let host = buffer.span.extracting(Int(url.hostStart)..<Int(url.hostEnd))
+    return host.isEqual(to: "google") || host.isEqual(to: "firebaseauth")
+  }
+
+  /// Whether `link` begins with `http://` or `https://`, in any letter case.
+  private func linkIsHTTP(in layer: Int) -> Bool {
+    guard hasValue(.link, in: layer), let piece = layers[layer].lastPiece(.link) else {
+      return false
+    }
+    let value = DecodedText(buffer.span, in: pieces[piece].value).bytes
+    return value.span.starts(withCaseInsensitive: "https://")
+      || value.span.starts(withCaseInsensitive: "http://")
+  }
+
+  private func linkPointsAtAction(in layer: Int, linkPath: Range<Int>?) -> Bool {
+    if let linkPath { return buffer.span.extracting(linkPath).isEqual(to: "/__/auth/action") }
+    guard let piece = layers[layer].lastPiece(.link) else { return false }
+    let value = DecodedText(buffer.span, in: pieces[piece].value).bytes
+    let parts = ReferenceParts(value.span, in: 0..<value.count)
+    return value.span.extracting(parts.path).isEqual(to: "/__/auth/action")
+  }
+}

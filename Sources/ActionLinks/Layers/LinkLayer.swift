@@ -1,0 +1,107 @@
+public import URLStandard
+
+/// One layer of a link.
+public struct LinkLayer: Sendable {
+  let link: ActionLink
+  /// The number of the layer; 0 is the outermost.
+  public let index: Int
+
+  var record: LayerRecord { link.records[index] }
+
+  /// What the layer is to its link.
+  public var role: LayerRole { record.role }
+
+  /// The shape of the layer, taken by itself.
+  public var kind: LinkKind { record.kind }
+
+  /// The parameter of the layer outside that held this one, or `nil` for the outermost.
+  public var via: LinkParameter? { record.via }
+
+  /// The text of the layer, decoded as often as it is nested, in bytes.
+  public var textBytes: [UInt8] { Array(link.buffer[record.text]) }
+
+  /// The text of the layer; bytes that are not UTF-8 read as U+FFFD.
+  public var text: String { String(decoding: link.buffer[record.text], as: UTF8.self) }
+
+  /// The URL record of the text, or `nil` where the URL Standard's parser fails or the text has no
+  /// scheme.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text: the record is a copy.
+  public var url: URLRecord? { record.url.map { URLRecord(copying: $0, from: link.buffer) } }
+
+  /// Why the text has a scheme and is no URL, or `nil`.
+  public var urlParsingError: URLParsingError? { record.failure }
+
+  /// The scheme in lower case, or `nil` where the text has none.
+  public var scheme: String? {
+    if let url { return url.scheme }
+    guard let colon = record.parts.colon else { return nil }
+    return String(
+      decoding: link.buffer[record.text.lowerBound..<colon].map(\.asciiLowercased), as: UTF8.self)
+  }
+
+  /// The host as A-labels, or `nil` where the text is no URL or has no host.
+  public var host: String? {
+    guard let url = record.url, url.hasHost else { return nil }
+    return String(
+      decoding: link.buffer[Int(url.hostStart)..<Int(url.hostEnd)], as: UTF8.self)
+  }
+
+  /// The port, or `nil` where it is not written or is the scheme's default.
+  public var port: UInt16? { record.url?.port }
+
+  /// The path in bytes: that of the URL record, or else what stands behind the authority.
+  var path: [UInt8] {
+    guard let url = record.url else { return Array(link.buffer[record.parts.path]) }
+    return Array(link.buffer[Int(url.pathStart)..<Int(url.queryStart)])
+  }
+
+  /// The fragment as written, without its `#`, or `nil`.
+  public var fragment: String? {
+    record.parts.fragment.map { String(decoding: link.buffer[$0], as: UTF8.self) }
+  }
+
+  /// The parameters of the query in their order, empty pieces left out.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the query.
+  public var queryParameters: [QueryParameter] {
+    queryParameters(ignoringTabsAndNewlines: false)
+  }
+
+  func queryParameters(ignoringTabsAndNewlines: Bool) -> [QueryParameter] {
+    link.pieces[record.pieces].map { piece in
+      var raw = Array(link.buffer[piece.value])
+      var name = Array(link.buffer[piece.name])
+      if ignoringTabsAndNewlines {
+        raw.removeAll(where: \.isASCIITabOrNewline)
+        name.removeAll(where: \.isASCIITabOrNewline)
+      }
+      return QueryParameter(
+        name: String(
+          decoding: DecodedText(name.span, in: 0..<name.count).bytes, as: UTF8.self),
+        value: String(decoding: DecodedText(raw.span, in: 0..<raw.count).bytes, as: UTF8.self),
+        rawValue: String(decoding: raw, as: UTF8.self), hasEquals: piece.hasEquals,
+        parameter: piece.parameter)
+    }
+  }
+
+  /// The last value of a wrapping or action parameter, decoded, or `nil` where there is none.
+  func decodedValue(_ parameter: LinkParameter) -> DecodedText? {
+    guard let piece = record.lastPiece(parameter) else { return nil }
+    return DecodedText(link.buffer.span, in: link.pieces[piece].value)
+  }
+
+  /// The validation errors of the text, with offsets in bytes from its beginning.
+  ///
+  /// A text without a scheme is no URL, and the one error says so.
+  ///
+  /// - Parameter domains: Processes hosts that are not ASCII.
+  /// - Returns: The errors in the order in which the parser meets them.
+  /// - Complexity: O(*n*), where *n* is the length of the text: it is parsed again.
+  public func validationErrors(domains: some DomainToASCII) -> [ValidationErrorLog.Entry] {
+    var log = ValidationErrorLog()
+    _ = try? URLRecord(
+      link.buffer.span.extracting(record.text), domains: domains, observer: &log)
+    return log.entries
+  }
+}

@@ -1,0 +1,77 @@
+internal import URLStandard
+
+/// A piece of a query: what stands between two ampersands.
+struct QueryPiece: Sendable {
+  /// The name, as it stands in the buffer.
+  var name: Range<Int>
+  /// The value, as it stands in the buffer; empty where there is no `=`.
+  var value: Range<Int>
+  /// Whether the piece has an `=`; the reading rules skip one that has none.
+  var hasEquals: Bool
+  /// Which parameter the decoded name is, if any.
+  var parameter: LinkParameter?
+}
+
+/// A name or value after one percent-decoding.
+struct DecodedText {
+  /// The decoded bytes; a malformed escape stays as it was.
+  var bytes: [UInt8]
+  /// The offset of the first malformed escape, from the beginning of the raw text, or `nil`.
+  var malformedEscape: Int?
+  /// Whether the bytes are UTF-8.
+  var isUTF8: Bool
+
+  /// Whether the text decodes: no malformed escape, and UTF-8.
+  var isWellFormed: Bool { malformedEscape == nil && isUTF8 }
+
+  /// Decodes the bytes of a buffer in `range`.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the range.
+  init(_ buffer: Span<UInt8>, in range: Range<Int>) {
+    var decoded: [UInt8] = []
+    decoded.reserveCapacity(range.count)
+    malformedEscape = decoded.append(percentDecoding: buffer.extracting(range))
+    isUTF8 = UTF8Decoding.isValid(decoded.span)
+    bytes = decoded
+  }
+}
+
+extension Span<UInt8> {
+  /// Calls `body` with each piece of the query in `range`; empty pieces do not count.
+  ///
+  /// A piece is split at its first `=`, and names are decoded only then: `%26` and `%3D` never
+  /// split anything.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the query.
+  func forEachQueryPiece(in range: Range<Int>, _ body: (QueryPiece) -> Bool) {
+    var start = range.lowerBound
+    while start < range.upperBound {
+      var end = start
+      var equals: Int?
+      var hasEscapeInName = false
+      while end < range.upperBound, self[end] != UInt8(ascii: "&") {
+        if equals == nil {
+          if self[end] == UInt8(ascii: "=") { equals = end }
+          if self[end] == UInt8(ascii: "%") { hasEscapeInName = true }
+        }
+        end += 1
+      }
+      if end > start {
+        let name = start..<(equals ?? end)
+        let value = (equals.map { $0 + 1 } ?? end)..<end
+        let parameter =
+          hasEscapeInName
+          ? decodedParameter(in: name) : LinkParameter(name: extracting(name))
+        let piece = QueryPiece(
+          name: name, value: value, hasEquals: equals != nil, parameter: parameter)
+        guard body(piece) else { return }
+      }
+      start = end + 1
+    }
+  }
+
+  private func decodedParameter(in range: Range<Int>) -> LinkParameter? {
+    let decoded = DecodedText(self, in: range)
+    return decoded.isWellFormed ? LinkParameter(name: decoded.bytes.span) : nil
+  }
+}
