@@ -1,27 +1,27 @@
 /// The elements of a JSON array, in order.
-public struct JSONArray: Sendable, Sequence {
+public struct JSONArray: Sendable, Collection {
   let tape: JSONTape
   let index: Int
 
-  /// Whether the array has no element.
-  public var isEmpty: Bool { tape.entries[index].next == index + 1 }
+  /// The place of an element.
+  public struct Index: Sendable, Comparable {
+    let position: Int
 
-  /// Returns an iterator over the elements.
-  public func makeIterator() -> Iterator {
-    Iterator(tape: tape, position: index + 1, end: tape.entries[index].next)
+    /// Whether an element stands before another.
+    public static func < (left: Self, right: Self) -> Bool { left.position < right.position }
   }
 
-  /// Steps through the elements.
-  public struct Iterator: IteratorProtocol, Sendable {
-    let tape: JSONTape
-    var position: Int
-    let end: Int
+  /// The place of the first element.
+  public var startIndex: Index { Index(position: index + 1) }
 
-    /// Returns the next element, or `nil` behind the last.
-    public mutating func next() -> JSONNode? {
-      guard position < end else { return nil }
-      defer { position = tape.entries[position].next }
-      return JSONNode(tape: tape, index: position)
-    }
+  /// The place behind the last element.
+  public var endIndex: Index { Index(position: tape.entries[index].next) }
+
+  /// Returns the place of the next element.
+  public func index(after place: Index) -> Index {
+    Index(position: tape.entries[place.position].next)
   }
+
+  /// The element at a place.
+  public subscript(place: Index) -> JSONNode { JSONNode(tape: tape, index: place.position) }
 }

@@ -10,12 +10,36 @@ public struct JSONMember: Sendable {
 }
 
 /// The members of a JSON object, in order, those with equal keys included.
-public struct JSONObject: Sendable, Sequence {
+public struct JSONObject: Sendable, Collection {
   let tape: JSONTape
   let index: Int
 
-  /// Whether the object has no member.
-  public var isEmpty: Bool { tape.entries[index].next == index + 1 }
+  /// The place of a member.
+  public struct Index: Sendable, Comparable {
+    /// The place of the key on the tape.
+    let position: Int
+
+    /// Whether a member stands before another.
+    public static func < (left: Self, right: Self) -> Bool { left.position < right.position }
+  }
+
+  /// The place of the first member.
+  public var startIndex: Index { Index(position: index + 1) }
+
+  /// The place behind the last member.
+  public var endIndex: Index { Index(position: tape.entries[index].next) }
+
+  /// Returns the place of the next member.
+  public func index(after place: Index) -> Index {
+    Index(position: tape.entries[place.position + 1].next)
+  }
+
+  /// The member at a place.
+  public subscript(place: Index) -> JSONMember {
+    JSONMember(
+      key: tape.string(at: place.position),
+      value: JSONNode(tape: tape, index: place.position + 1))
+  }
 
   /// The value of the last member with the key, or `nil` if there is none.
   ///
@@ -38,25 +62,5 @@ public struct JSONObject: Sendable, Sequence {
   public var duplicates: [JSONMember] {
     var seen: Set<JSONString> = []
     return filter { !seen.insert($0.key).inserted }
-  }
-
-  /// Returns an iterator over the members.
-  public func makeIterator() -> Iterator {
-    Iterator(tape: tape, position: index + 1, end: tape.entries[index].next)
-  }
-
-  /// Steps through the members.
-  public struct Iterator: IteratorProtocol, Sendable {
-    let tape: JSONTape
-    var position: Int
-    let end: Int
-
-    /// Returns the next member, or `nil` behind the last.
-    public mutating func next() -> JSONMember? {
-      guard position < end else { return nil }
-      let value = JSONNode(tape: tape, index: position + 1)
-      defer { position = tape.entries[value.index].next }
-      return JSONMember(key: tape.string(at: position), value: value)
-    }
   }
 }
