@@ -92,12 +92,32 @@ import Testing
     #expect(read == [7] + bytes)
   }
 
+  @Test("Descriptors that do not block are waited for")
+  func nonblocking() async throws {
+    let pipe = Pipe()
+    let (reading, writing) = (
+      pipe.fileHandleForReading.fileDescriptor, pipe.fileHandleForWriting.fileDescriptor
+    )
+    for descriptor in [reading, writing] {
+      #expect(fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK) == 0)
+    }
+    let count = 1 << 20
+    async let read = {
+      var read: [UInt8] = []
+      while read.count < count,
+        try DescriptorSource(reading).read(upTo: 4096, appendingTo: &read) > 0
+      {}
+      return read
+    }()
+    try DescriptorSink(writing).write([UInt8](repeating: 0x61, count: count).span)
+    #expect(try await read == [UInt8](repeating: 0x61, count: count))
+  }
+
   @Test("A folder and a closed descriptor are no input")
   func noInput() throws {
-    let folder = try #require(fopen("/", "r"))
-    defer { unsafe fclose(folder) }
+    let folder = try #require(FileHandle(forReadingAtPath: "/"))
     var read: [UInt8] = []
-    for descriptor in [unsafe fileno(folder), -1] {
+    for descriptor in [folder.fileDescriptor, -1] {
       let source = DescriptorSource(descriptor)
       let error = #expect(throws: SystemError.self) {
         try source.read(upTo: 10, appendingTo: &read)

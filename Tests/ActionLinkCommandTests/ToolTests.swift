@@ -46,6 +46,7 @@ import Testing
   func secrecy(_ arguments: [String]) {
     for secret in [
       "https://x.example/?oobCode=SeCrEt-123_code", "SeCrEt-123_code", "oobcode%3Dsecret",
+      "secretsecretsecretsecretsecret",
     ] {
       let run = ToolRun(arguments.map { $0.replacing("LINK", with: secret) })
       #expect(run.status != .success)
