@@ -1,1 +1,3 @@
 import ActionLinkCommand
+
+ActionLinkTool.main()

@@ -1,0 +1,78 @@
+/// The formats of a report.
+enum ReportFormat: String, CaseIterable, Sendable {
+  /// For people.
+  case text
+
+  /// One JSON document: an object for one link, an array for several.
+  case json
+
+  /// A JSON object a line.
+  case ndjson
+}
+
+// The options that several commands take.
+extension OptionSpec {
+  /// `--format`, with what the formats are in a command.
+  static func format(_ help: String) -> OptionSpec {
+    OptionSpec(
+      "format", short: "f",
+      value: .choice(name: "FORMAT", ReportFormat.allCases.map(\.rawValue)), help: help)
+  }
+
+  /// `--output`.
+  static let output = OptionSpec(
+    "output", short: "o", value: .text(name: "FILE", completion: .file),
+    help: "Write the results to FILE instead of standard output; a file that is there is replaced"
+      + " once the new one is complete")
+
+  /// `--dynamic-link-domain`.
+  static let dynamicLinkDomain = OptionSpec(
+    "dynamic-link-domain", value: .text(name: "PREFIX", completion: .nothing),
+    isRepeatable: true,
+    help: "Take links under PREFIX (a host, or https://HOST/PATH) for Dynamic Links, besides those"
+      + " of Google's own domains; may be given more than once")
+}
+
+extension CommandSpec.Operands {
+  /// The links of a command.
+  static let links = CommandSpec.Operands(
+    name: "LINK", count: 0...Int.max,
+    help: "A link, taken as it is; - or none reads standard input, a link a line",
+    completion: .nothing)
+}
+
+extension CommandSpec {
+  /// How links are read, for the help of each command that reads them.
+  static let inputDetails = [
+    "Each line of standard input is a link, ended by LF or CRLF; an empty line is an empty link."
+      + " A line that begins and ends with \" is read as a JSON string, so that any text fits on"
+      + " a line.",
+    "A link holds a one-time code that works for whoever has it. Operands are seen by other users"
+      + " of the machine and are kept by shells: standard input is the safer way.",
+  ]
+
+  /// How reading may fail in each command that reads links.
+  static let inputExitCauses = [
+    ExitCause(
+      status: .unreadableData,
+      cause: "a line is in quotes but no JSON string, or a link is too long; others are read"),
+    ExitCause(
+      status: .inputNotFound, cause: "standard input is closed, or a folder"),
+  ]
+}
+
+extension ParsedArguments {
+  /// Throws where a command would wait for a person to type links without having said so.
+  func checkInput(
+    _ operands: CommandSpec.Operands, in context: CommandContext
+  ) throws(ToolFailure) {
+    if self.operands.isEmpty, context.standardInput.isTerminal {
+      throw .usage(.noInput(operand: operands.name))
+    }
+  }
+
+  /// The values of `--dynamic-link-domain`.
+  func dynamicLinkDomains() throws(ToolFailure) -> [String] {
+    do { return try texts(of: .dynamicLinkDomain) } catch { throw .usage(error) }
+  }
+}
