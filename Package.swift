@@ -62,7 +62,8 @@ let package = Package(
       swiftSettings: swift),
     .testTarget(
       name: "ActionLinkCommandTests",
-      dependencies: ["TestSupport", "ActionLinkCommand", "JSONText"], swiftSettings: swift),
+      dependencies: ["TestSupport", "ActionLinkCommand", "JSONText", "actionlink"],
+      swiftSettings: swift),
     .testTarget(name: "PackageTests", dependencies: ["TestSupport"], swiftSettings: swift),
   ],
   swiftLanguageModes: [.v6]

@@ -61,10 +61,10 @@ import Testing
       input: PieceSource("\(long)\n\"a\"b\"\n\"\(long)\"\n\(longer)\nbad\n\(long.dropLast())\n"))
     #expect(
       run.output == """
-        <link-too-long 40 0>
+        <input-too-long 40 0>
         <unexpected-quote 2 5>
-        <link-too-long 40 0>
-        <link-too-long 40 0>
+        <input-too-long 40 0>
+        <input-too-long 40 0>
         <\(long.dropLast())>
 
         """)

@@ -26,7 +26,7 @@ enum UnreadableLink: Error, Equatable, Sendable {
   /// The name of the error in output.
   var code: String {
     switch self {
-    case .tooLong: "link-too-long"
+    case .tooLong: "input-too-long"
     case .invalidJSONString(let error): error.code
     }
   }

@@ -39,4 +39,13 @@ struct CanonicalParameters {
     }
     items = LinkParameter.allCases.compactMap { known[$0] } + others
   }
+
+  /// Whether a name or value of a layer does not decode.
+  static func hasMalformedText(_ layer: LinkLayer) -> Bool {
+    let buffer = layer.link.buffer
+    return layer.link.pieces[layer.record.pieces].contains { piece in
+      !DecodedText(buffer.span, in: piece.name).isWellFormed
+        || !DecodedText(buffer.span, in: piece.value).isWellFormed
+    }
+  }
 }

@@ -6,9 +6,9 @@ public struct ActionLinkError: Error, Sendable, Hashable {
   /// The limit that was exceeded.
   public enum Code: String, Sendable, Hashable, CaseIterable {
     /// The text is longer than ``ParserLimits/maximumLength``.
-    case inputTooLong
+    case inputTooLong = "input-too-long"
     /// A layer has more parameters than ``ParserLimits/maximumParameterCount``.
-    case tooManyParameters
+    case tooManyParameters = "too-many-parameters"
   }
 
   /// Which limit was exceeded.

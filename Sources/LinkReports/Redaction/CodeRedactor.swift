@@ -8,6 +8,8 @@ internal import ActionLinks
 struct CodeRedactor: Sendable {
   /// Codes shorter than this are found by name only: as values they would match half the text.
   private static let minimumValueLength = 8
+  /// How far behind `oobCode` the name may go on.
+  private static let maximumNameTail = 16
   /// More levels of percent-encoding than any reading undoes.
   private static let maximumLevelCount = 10
 
@@ -60,6 +62,14 @@ struct CodeRedactor: Sendable {
 
   // MARK: Finding codes
 
+  /// Whether a decoded parameter name is one whose value is taken out.
+  static func namesCode(_ name: String) -> Bool {
+    let bytes = Array(name.utf8)
+    let wanted = Array("oobcode".utf8)
+    guard bytes.count >= wanted.count else { return false }
+    return (0...bytes.count - wanted.count).contains { matches(wanted, bytes, at: $0) }
+  }
+
   private func ranges(in text: [UInt8]) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var level: DecodedLevel? = DecodedLevel(original: text)
@@ -84,17 +94,27 @@ struct CodeRedactor: Sendable {
         continue
       }
       index += name.count
-      while index < bytes.count, !endsValue(bytes[index]), bytes[index] != UInt8(ascii: "="),
-        bytes[index] != UInt8(ascii: ":")
-      {
-        index += 1
-      }
-      guard index < bytes.count, !endsValue(bytes[index]) else { continue }
-      let start = index + 1
+      guard let separator = separator(in: bytes, from: index) else { continue }
+      let start = separator + 1
       index = start
       while index < bytes.count, !endsValue(bytes[index]) { index += 1 }
       if index > start { found.append(level.original(start..<index)) }
     }
+  }
+
+  /// The equals sign or colon that ends a name, which may go on a little: `oobCode[]=`.
+  ///
+  /// An escape ends the search: what it stands for is seen on the next level.
+  private static func separator(in bytes: [UInt8], from start: Int) -> Int? {
+    for index in start..<min(start + maximumNameTail, bytes.count) {
+      switch bytes[index] {
+      case UInt8(ascii: "="), UInt8(ascii: ":"): return index
+      case UInt8(ascii: "%") where DecodedLevel.isEscape(bytes, at: index): return nil
+      case let byte where endsValue(byte): return nil
+      default: break
+      }
+    }
+    return nil
   }
 
   private static func endsValue(_ byte: UInt8) -> Bool {

@@ -46,6 +46,12 @@ struct DecodedLevel {
     Int(starts[range.lowerBound])..<Int(starts[range.upperBound])
   }
 
+  /// Whether `%` and two hexadecimal digits stand at an offset.
+  static func isEscape(_ bytes: [UInt8], at offset: Int) -> Bool {
+    offset + 2 < bytes.count && bytes[offset] == UInt8(ascii: "%")
+      && hexDigit(bytes[offset + 1]) != nil && hexDigit(bytes[offset + 2]) != nil
+  }
+
   private static func hexDigit(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")

@@ -95,8 +95,10 @@ struct IOSReaderTests {
       // The continue URL is a URL: encoded, and nil where it is none.
       ("https://a?oobCode=C&continueUrl=https://b/c d", nil, "C", "https://b/c%20d"),
       ("https://a?oobCode=C&continueUrl=https://b:x/", nil, "C", nil),
-      ("https://a?oobCode=C&continueUrl=https://é.example/é", nil, "C",
-        "https://xn--9ca.example/%C3%A9"),
+      (
+        "https://a?oobCode=C&continueUrl=https://é.example/é", nil, "C",
+        "https://xn--9ca.example/%C3%A9"
+      ),
       ("https://a?oobCode=C&continueUrl=b%26c", nil, "C", "b"),
     ] as [(String, String?, String?, String?)])
   func actionCodeURL(_ link: String, _ apiKey: String?, _ code: String?, _ continueURL: String?) {

@@ -1,0 +1,112 @@
+internal import ActionLinks
+internal import DomainNames
+public import JSONText
+internal import URLStandard
+
+extension LinkInspection {
+  /// The version of the JSON form, in the key `schemaVersion`.
+  public static let schemaVersion = 1
+
+  /// Writes the inspection as a JSON object.
+  ///
+  /// Every key is there in every object, in this order; what is absent is `null`.
+  ///
+  /// - Parameter writer: Where the object goes.
+  /// - Complexity: O(*n*), where *n* is the length of the input.
+  public func write(to writer: inout JSONWriter) {
+    writer.object { object in
+      object.member("schemaVersion", Self.schemaVersion)
+      object.member("input", input.map { redactor.text($0) })
+      object.member("kind", link?.kind.rawValue)
+      object.member("handler", link?.handler?.rawValue)
+      object.null("verdict")
+      object.member("isSignIn", link?.isSignIn)
+      object.member("operation", link?.operation?.rawValue)
+      writeParameters(to: &object)
+      writePayload(to: &object)
+      object.member("canonical", link?.canonicalForm().map { redactor.text($0) })
+      object.null("repaired")
+      object.array("wrappers") { _ in }
+      writeLayers(to: &object)
+      writeDynamicLink(to: &object)
+      writeReadings(to: &object)
+      object.array("findings") { _ in }
+      writeFailure(to: &object)
+    }
+  }
+
+  private func writeParameters(to object: inout JSONObjectWriter) {
+    guard let parameters = link?.parameters else {
+      object.null("parameters")
+      return
+    }
+    object.object("parameters") { object in
+      object.member("mode", parameters.mode.map { redactor.text($0) })
+      object.member("oobCode", parameters.oobCode.map { redactor.text(for: $0) })
+      object.member("apiKey", parameters.apiKey.map { redactor.text($0) })
+      object.member("continueUrl", parameters.continueURL.map { redactor.text($0) })
+      object.member("lang", parameters.lang.map { redactor.text($0) })
+      object.member("tenantId", parameters.tenantID.map { redactor.text($0) })
+    }
+  }
+
+  private func writePayload(to object: inout JSONObjectWriter) {
+    object.array("payload") { array in
+      for item in payload {
+        array.object { object in
+          object.member("name", item.name)
+          object.member("value", item.value)
+          object.member("raw", item.raw)
+        }
+      }
+    }
+    object.member("fragment", link?.payloadFragment.map { redactor.text($0) })
+  }
+
+  private func writeLayers(to object: inout JSONObjectWriter) {
+    object.array("layers") { array in
+      for layer in link?.layers ?? [] {
+        array.object { object in
+          object.member("role", layer.role.rawValue)
+          object.member("via", layer.via?.name)
+          object.member("url", redactor.text(layer.textBytes))
+          object.member("scheme", layer.scheme)
+          object.member("host", layer.host)
+          object.member("hostUnicode", Self.displayHost(of: layer))
+          object.member("port", layer.port.map { Int($0) })
+          object.array("validationErrors") { array in
+            for entry in layer.validationErrors(domains: .icu) {
+              array.object { object in
+                object.member("name", entry.error.name)
+                object.member("offset", entry.offset)
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func writeDynamicLink(to object: inout JSONObjectWriter) {
+    guard let parameters = link?.dynamicLinkParameters else {
+      object.null("dynamicLink")
+      return
+    }
+    object.object("dynamicLink") { object in
+      for (parameter, value) in parameters {
+        object.member(parameter.name, redactor.text(value))
+      }
+    }
+  }
+
+  private func writeFailure(to object: inout JSONObjectWriter) {
+    guard let failure else {
+      object.null("error")
+      return
+    }
+    object.object("error") { object in
+      object.member("code", failure.code)
+      object.member("offset", failure.offset)
+    }
+  }
+}

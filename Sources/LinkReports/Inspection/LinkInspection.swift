@@ -1,0 +1,127 @@
+public import ActionLinks
+internal import DomainNames
+internal import URLStandard
+
+/// Everything that is shown of one link: what it was read as, and what each SDK makes of it.
+///
+/// The reports in this module write it as a tree of layers or as JSON; whatever they write comes
+/// through the redaction that ``InspectionOptions/codeDigest`` asks for.
+public struct LinkInspection: Sendable {
+  /// Why there is no link, where there is none.
+  public struct Failure: Sendable, Hashable {
+    /// A short name, such as `input-too-long`.
+    public let code: String
+    /// Where, in bytes from the beginning of the input.
+    public let offset: Int
+
+    /// Creates a failure.
+    public init(code: String, offset: Int) {
+      self.code = code
+      self.offset = offset
+    }
+  }
+
+  /// The input as given, or `nil` where it was too long to be kept.
+  let input: [UInt8]?
+  /// The link, or `nil` where there is a failure.
+  public let link: ActionLink?
+  /// What each SDK makes of the input, or `nil` where there is a failure.
+  public let readings: SDKReadings?
+  /// Why there is no link, or `nil`.
+  public let failure: Failure?
+
+  let redactor: CodeRedactor
+
+  /// Reads an input.
+  ///
+  /// - Parameters:
+  ///   - input: The link as it was found, in bytes.
+  ///   - options: How to read and show it.
+  /// - Complexity: O(*n*), where *n* is the length of the input.
+  public init(of input: Span<UInt8>, options: InspectionOptions) {
+    let read = Result<ActionLink, ActionLinkError> { () throws(ActionLinkError) in
+      try ActionLink(
+        input, dynamicLinkDomains: options.parsedDomains, domains: .icu, limits: options.limits)
+    }
+    switch read {
+    case .success(let link):
+      let readings = SDKReadings(
+        of: input, dynamicLinkDomains: options.dynamicLinkDomains, domainToASCII: .icu)
+      self.init(
+        input: link.text, link: link, readings: readings, failure: nil,
+        redactor: CodeRedactor(digest: options.codeDigest, codes: Self.codes(in: link, readings)))
+    case .failure(let error):
+      self.init(
+        failure: Failure(code: error.code.rawValue, offset: error.offset), options: options)
+    }
+  }
+
+  /// Takes note of an input that could not be read.
+  ///
+  /// - Parameters:
+  ///   - failure: Why.
+  ///   - input: The input, if it is at hand; it is shown without codes.
+  ///   - options: How to show it.
+  public init(failure: Failure, input: [UInt8]? = nil, options: InspectionOptions) {
+    self.init(
+      input: input, link: nil, readings: nil, failure: failure,
+      redactor: CodeRedactor(digest: options.codeDigest))
+  }
+
+  private init(
+    input: [UInt8]?, link: ActionLink?, readings: SDKReadings?, failure: Failure?,
+    redactor: CodeRedactor
+  ) {
+    self.input = input
+    self.link = link
+    self.readings = readings
+    self.failure = failure
+    self.redactor = redactor
+  }
+
+  /// The codes that any reader finds.
+  private static func codes(in link: ActionLink, _ readings: SDKReadings) -> [ActionCode] {
+    let found: [ActionCode?] = [
+      link.parameters.oobCode, readings.iOSSignInCode.fields,
+      readings.iOSActionCodeURL.fields?.oobCode, readings.javaScript.fields?.oobCode,
+      readings.legacyJavaScript.fields?.oobCode, readings.android.fields?.oobCode,
+      readings.reactNative.fields?.oobCode,
+    ]
+    return found.compactMap { $0 }
+  }
+
+  // MARK: What reports show, without codes
+
+  /// How many layers the link has.
+  var layerCount: Int { link?.layers.count ?? 0 }
+
+  /// The parameter that held a layer.
+  func via(_ layer: Int) -> LinkParameter? { link?.layers[layer].via }
+
+  /// A layer's host for people: its labels in Unicode, where they are valid.
+  static func displayHost(of layer: LinkLayer) -> String? {
+    guard let host = layer.host else { return nil }
+    guard layer.url?.offsets.hostKind == .domain else { return host }
+    return ICUDomainToASCII.icu.displayForm(of: host)
+  }
+
+  /// A pair of the payload as it is shown.
+  struct PayloadItem {
+    var name: String
+    var value: String
+    var raw: String
+  }
+
+  /// The payload, codes in it as their digests.
+  var payload: [PayloadItem] {
+    (link?.payload ?? []).map { parameter in
+      // The redactor finds a code by its name, and here the name stands apart from the value.
+      let isCode = CodeRedactor.namesCode(parameter.name)
+      let code = redactor.text(for: ActionCode(parameter.value))
+      return PayloadItem(
+        name: redactor.text(parameter.name),
+        value: isCode ? code : redactor.text(parameter.value),
+        raw: isCode ? code : redactor.text(parameter.rawValue))
+    }
+  }
+}
