@@ -37,7 +37,8 @@ public struct LinkLayer: Sendable {
     if let url { return url.scheme }
     guard let colon = record.parts.colon else { return nil }
     return String(
-      decoding: link.buffer[record.text.lowerBound..<colon].map(\.asciiLowercased), as: UTF8.self)
+      decoding: link.buffer[record.text.lowerBound..<colon].map { $0.asciiLowercased },
+      as: UTF8.self)
   }
 
   /// The host as A-labels, or `nil` where the text is no URL or has no host.
@@ -73,8 +74,8 @@ public struct LinkLayer: Sendable {
       var raw = Array(link.buffer[piece.value])
       var name = Array(link.buffer[piece.name])
       if ignoringTabsAndNewlines {
-        raw.removeAll(where: \.isASCIITabOrNewline)
-        name.removeAll(where: \.isASCIITabOrNewline)
+        raw.removeAll { $0.isASCIITabOrNewline }
+        name.removeAll { $0.isASCIITabOrNewline }
       }
       return QueryParameter(
         name: String(

@@ -5,8 +5,9 @@
 public struct ParserLimits: Sendable, Hashable {
   /// The greatest length of a link, in bytes; a longer one is an error.
   public var maximumLength: Int
-  /// The greatest number of layers, all counted: wrappers, the action, and the continue URL with
-  /// what hangs from it. A deeper link is read this far.
+  /// The greatest number of layers; a deeper link is read this far.
+  ///
+  /// All count: wrappers, the action, and the continue URL with what hangs from it.
   public var maximumLayerCount: Int
   /// The greatest number of query parameters in one layer; a layer with more is an error.
   public var maximumParameterCount: Int

@@ -136,7 +136,7 @@ public enum LinkParameter: UInt8, Sendable, Hashable, CaseIterable {
 
   /// The parameters by the length of their names.
   private static let byLength: [[LinkParameter]] = {
-    let longest = allCases.map(\.name.utf8.count).max() ?? 0
+    let longest = allCases.map { $0.name.utf8.count }.max() ?? 0
     var table = [[LinkParameter]](repeating: [], count: longest + 1)
     for parameter in allCases { table[parameter.name.utf8.count].append(parameter) }
     return table
