@@ -97,8 +97,9 @@ struct FoundationURLTests {
       let text = mutations.mutated(inputs[round % inputs.count], with: "")
       let query = FoundationURL(Array(text.utf8), domainToASCII: ASCIIOnlyDomainToASCII())?.query
       let expected = URLComponents(string: text)
-      let isSame = query.map { $0.elementsEqual(expected?.query?.utf8 ?? "-".utf8) } ?? (
-        expected?.query == nil)
+      let isSame =
+        query.map { $0.elementsEqual(expected?.query?.utf8 ?? "-".utf8) }
+        ?? (expected?.query == nil)
       // A host that IDNA refuses counts as valid where there are no tables.
       let authority = text.drop { $0 != "/" }.prefix { $0 != "?" && $0 != "#" }
       #expect(
@@ -109,7 +110,9 @@ struct FoundationURLTests {
 
   @Test(
     "removes percent-encoding as Foundation does",
-    arguments: ["", "%", "%4", "%41", "%zz", "a%00b", "é%", "%C3%28", "%C3é", "a+b", "%F0%9F%98%80"])
+    arguments: [
+      "", "%", "%4", "%41", "%zz", "a%00b", "é%", "%C3%28", "%C3é", "a+b", "%F0%9F%98%80",
+    ])
   func decoding(_ text: String) {
     let decoded = removingPercentEncoding(Array(text.utf8)[...])
     #expect(decoded == text.removingPercentEncoding.map { Array($0.utf8) })

@@ -21,13 +21,17 @@ struct SDKReadingsCaseTests {
         domainToASCII: FoundationDomainToASCII())
       let sdk = try #require(row["sdk"] as? JSON)
       let answers = (row["expect"] as? JSON)?["isSignInLink"] as? [String: Bool]
-      #expect(Self.expected(sdk["iosSignInCode"]) == Self.shown(readings.iOSSignInCode) { $0.revealed }, "\(id)")
       #expect(
-        Self.expected(sdk["iosActionCodeURL"]) == Self.shown(readings.iOSActionCodeURL, Self.fields),
+        Self.expected(sdk["iosSignInCode"]) == Self.shown(readings.iOSSignInCode) { $0.revealed },
+        "\(id)")
+      #expect(
+        Self.expected(sdk["iosActionCodeURL"])
+          == Self.shown(readings.iOSActionCodeURL, Self.fields),
         "\(id)")
       #expect(Self.expected(sdk["js"]) == Self.shown(readings.javaScript, Self.fields), "\(id)")
       #expect(Self.expected(sdk["android"]) == Self.shown(readings.android, Self.fields), "\(id)")
-      #expect(Self.expected(sdk["rnParse"]) == Self.shown(readings.reactNative, Self.fields), "\(id)")
+      #expect(
+        Self.expected(sdk["rnParse"]) == Self.shown(readings.reactNative, Self.fields), "\(id)")
       let signIn = readings.isSignInLink
       #expect(
         answers == [
@@ -37,7 +41,8 @@ struct SDKReadingsCaseTests {
       guard let dynamicLink else { continue }
       let match = readings.iOSDynamicLink
       #expect(dynamicLink["canParseUniversalLink"] as? Bool == match.canParseUniversalLink, "\(id)")
-      #expect(dynamicLink["matchesShortLinkFormat"] as? Bool == match.matchesShortLinkFormat, "\(id)")
+      #expect(
+        dynamicLink["matchesShortLinkFormat"] as? Bool == match.matchesShortLinkFormat, "\(id)")
     }
   }
 
