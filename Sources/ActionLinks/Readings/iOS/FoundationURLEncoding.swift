@@ -108,7 +108,10 @@ extension FoundationURL.Components {
     _ domainToASCII: some DomainToASCII
   ) -> Bool {
     if hostIsIPLiteral {
-      guard let percent = host.firstIndex(of: UInt8(ascii: "%")) else { return false }
+      // Only a zone can be encoded; the address before it must be in order.
+      guard let percent = host.firstIndex(of: UInt8(ascii: "%")),
+        host[..<percent].dropFirst().allSatisfy(FoundationURLCharacters.userInformation.contains)
+      else { return false }
       output.append(contentsOf: host[..<percent])
       FoundationURLCharacters.zone.appendEncoding(of: host[percent...].dropLast(), to: &output)
       output.append(UInt8(ascii: "]"))

@@ -39,7 +39,7 @@ struct IOSQueryItems {
   private mutating func read(_ query: [UInt8], _ splitting: PieceSplitting) {
     var rest: ArraySlice<UInt8>? = query[...]
     while let text = rest {
-      let end = text.firstCharacter("&")
+      let end = text.firstSeparator("&", .character)
       rest = end.map { text[($0 + 1)...] }
       guard let (name, value) = Self.pair(text[..<(end ?? text.endIndex)], splitting),
         let decodedName = removingPercentEncoding(name),
@@ -57,7 +57,7 @@ struct IOSQueryItems {
   ) -> (name: ArraySlice<UInt8>, value: ArraySlice<UInt8>)? {
     switch splitting {
     case .atFirstEquals:
-      guard let equals = piece.firstCharacter("=") else { return nil }
+      guard let equals = piece.firstSeparator("=", .range) else { return nil }
       return (piece[..<equals], piece[(equals + 1)...])
     case .atEveryEquals:
       var parts = piece.splitByCharacter("=").lazy.filter { !$0.isEmpty }.makeIterator()
