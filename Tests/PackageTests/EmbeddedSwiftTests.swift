@@ -19,6 +19,71 @@ struct EmbeddedSwiftTests {
     }
   }
 
+  @Test(
+    "A program on the pure modules links and runs without the full runtime",
+    .enabled(if: unicodeTables != nil, "the toolchain has no Unicode tables for Embedded Swift"),
+    .timeLimit(.minutes(5)))
+  func client() async throws {
+    let tables = try #require(Self.unicodeTables)
+    try await withTemporaryFolder { folder in
+      for module in ["URLStandard", "ActionLinks"] {
+        let result = try await compile(
+          module, files: sources(of: module), emittingInto: folder)
+        try #require(result.status == 0, "\(module):\n\(result.output)")
+      }
+      let file = folder.appending(path: "Client.swift")
+      try Data(Self.clientProgram.utf8).write(to: file)
+      let result = try await compile("Client", files: [file.path], emittingInto: folder)
+      try #require(result.status == 0, "\(result.output)")
+      let objects = ["Client", "ActionLinks", "URLStandard"].map {
+        folder.appending(path: "\($0).o").path
+      }
+      let clang = try #require(Tool.clang)
+      let program = folder.appending(path: "client")
+      let link = try await clang.run(
+        objects + ["-o", program.path, tables.path, "-lm"], in: folder)
+      try #require(link.status == 0, "\(link.output)")
+      let run = try await Tool(program).run([], in: folder)
+      #expect(
+        run.output.split(separator: "\n") == ["hostingLink", "emailSignIn", "a sign-in link"])
+    }
+  }
+
+  private static let clientProgram = """
+    import ActionLinks
+
+    @main
+    struct Client {
+      static func main() {
+        let text = "https://a.example/__/auth/links?link=https%3A%2F%2Fa.example%2F__%2Fauth%2F"
+          + "action%3FapiKey%3DK%26mode%3DsignIn%26oobCode%3DC"
+        do throws(ActionLinkError) {
+          let link = try ActionLink(text)
+          print(link.kind.rawValue)
+          print(link.operation?.rawValue ?? "no operation")
+        } catch {
+          print(error.code.rawValue)
+        }
+        let readings = SDKReadings(of: Array(text.utf8).span)
+        print(readings.isSignInLink.javaScript ? "a sign-in link" : "no sign-in link")
+      }
+    }
+    """
+
+  /// What a program needs that compares strings.
+  private static let unicodeTables: URL? = {
+    guard let swiftc = Tool.swiftc else { return nil }
+    let root = swiftc.executable.resolvingSymlinksInPath().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "lib/swift/embedded")
+    #if arch(x86_64)
+    let triple = "x86_64-unknown-linux-gnu"
+    #else
+    let triple = "aarch64-unknown-linux-gnu"
+    #endif
+    let file = root.appending(path: "\(triple)/libswiftUnicodeDataTables.a")
+    return FileManager.default.fileExists(atPath: file.path) ? file : nil
+  }()
+
   @Test("The check itself refuses what Embedded Swift cannot do", .timeLimit(.minutes(1)))
   func existentialIsRefused() async throws {
     try await withTemporaryFolder { folder in

@@ -8,8 +8,14 @@ struct Tool: Sendable {
   static let swift = Tool(named: "swift")
   /// The lister of a program's shared libraries, or `nil` where there is none.
   static let ldd = Tool(named: "ldd")
+  /// The linker driver, or `nil` where the machine that runs the tests has none.
+  static let clang = Tool(named: "clang")
 
-  private let executable: URL
+  /// Where the program is.
+  let executable: URL
+
+  /// A program at a known place.
+  init(_ executable: URL) { self.executable = executable }
 
   private init?(named name: String) {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
