@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension SharedData {
   /// The objects of a JSON file that is an array; texts between them are comments.
