@@ -93,16 +93,14 @@ extension URLOffsets {
     parsing bytes: Span<UInt8>, into buffer: inout [UInt8], base: URLRecord? = nil,
     domains: Domains, observer: inout Observer
   ) throws(URLParsingError) {
-    guard bytes.count <= 1 << 30, buffer.count <= 1 << 30 else {
-      throw URLParsingError(code: .inputTooLong, offset: 1 << 30)
-    }
+    try Self.checkLength(of: bytes, beside: buffer.count + (base?.bytes.count ?? 0))
     let start = buffer.count
     let input = ParserInput(bytes, observer: &observer)
+    // The parser holds the only reference to either array, or it would copy what they hold.
     var output: [UInt8] = []
     swap(&output, &buffer)
     var parser = URLParser(
-      output: output, observer: observer, domains: domains, origin: input)
-    output = []
+      output: consume output, observer: consume observer, domains: domains, origin: input)
     defer {
       observer = parser.observer
       swap(&buffer, &parser.output)
@@ -118,6 +116,18 @@ extension URLOffsets {
       throw error
     }
     self = parser.url
+  }
+
+  /// Makes sure that no offset can exceed 32 bits, whatever becomes of the input.
+  private static func checkLength(
+    of bytes: Span<UInt8>, beside others: Int
+  ) throws(URLParsingError) {
+    // A byte that is not UTF-8 becomes U+FFFD, whose three bytes are percent-encoded: nine.
+    let room = (UInt64(UInt32.max) - 0x1_0000).subtractingReportingOverflow(UInt64(others))
+    let limit = room.overflow ? 0 : room.partialValue / 9
+    guard UInt64(bytes.count) <= limit else {
+      throw URLParsingError(code: .inputTooLong, offset: Int(limit))
+    }
   }
 }
 
