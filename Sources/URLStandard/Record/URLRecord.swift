@@ -122,8 +122,9 @@ extension URLOffsets {
   private static func checkLength(
     of bytes: Span<UInt8>, beside others: Int
   ) throws(URLParsingError) {
-    // A byte that is not UTF-8 becomes U+FFFD, whose three bytes are percent-encoded: nine.
-    let room = (UInt64(UInt32.max) - 0x1_0000).subtractingReportingOverflow(UInt64(others))
+    // A byte that is not UTF-8 becomes U+FFFD, whose three bytes are percent-encoded: nine. A domain
+    // may grow more than that in Punycode, but not by a megabyte.
+    let room = (UInt64(UInt32.max) - 0x10_0000).subtractingReportingOverflow(UInt64(others))
     let limit = room.overflow ? 0 : room.partialValue / 9
     guard UInt64(bytes.count) <= limit else {
       throw URLParsingError(code: .inputTooLong, offset: Int(limit))

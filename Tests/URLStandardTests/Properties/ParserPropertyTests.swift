@@ -54,7 +54,7 @@ struct ParserPropertyTests {
       guard error == reading.error else { return "another failure in a buffer" }
       guard buffer == [UInt8]("before".utf8) else { return "the buffer changed" }
     }
-    if counter.steps > 16 * bytes.count + 2 * (base?.serialized.count ?? 0) + 64 {
+    if counter.steps > 20 * bytes.count + 2 * (base?.serialized.count ?? 0) + 64 {
       return "\(counter.steps) steps"
     }
     let text = String(decoding: bytes, as: UTF8.self)
