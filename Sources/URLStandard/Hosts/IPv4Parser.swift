@@ -5,6 +5,7 @@ extension URLParser {
   /// The ends-in-a-number checker.
   ///
   /// - Parameter domain: An ASCII domain in lower case, not empty.
+  /// - Returns: Whether its last label, but for an empty one, is a number.
   static func endsInNumber(_ domain: Span<UInt8>) -> Bool {
     var end = domain.count
     if domain[end - 1] == UInt8(ascii: ".") {
@@ -27,6 +28,8 @@ extension URLParser {
   /// - Parameters:
   ///   - range: Where the domain, which ends in a number, stands in ``output``.
   ///   - offset: Where the host begins in the input, for errors.
+  /// - Returns: The address.
+  /// - Throws: A failure where a part is no number, or there are too many or too large ones.
   mutating func parseIPv4(
     in range: Range<Int>, at offset: Int
   ) throws(URLParsingError) -> IPv4Address {

@@ -29,6 +29,7 @@ extension URLRecord {
   /// The origin: opaque but for `http`, `https`, `ws`, `wss`, `ftp`, and `blob` of the first two.
   ///
   /// - Parameter domains: Processes a domain that is not ASCII in a `blob` URL's path.
+  /// - Returns: The origin.
   /// - Complexity: O(*n*), where *n* is the length of the URL; a `blob` URL's path is parsed.
   public func origin(domains: some DomainToASCII) -> Origin {
     switch offsets.schemeKind {

@@ -34,8 +34,9 @@ struct DomainConformanceTests {
     let since: UnicodeVersion
   }
 
-  /// The rows of `IdnaTestV2.json` that may fail. One of them that passes fails the test: the list
-  /// may only shrink.
+  /// The rows of `IdnaTestV2.json` that may fail.
+  ///
+  /// One of them that passes fails the test: the list may only shrink.
   static let unknownToICU = [
     // U+32931 and U+32B9A are in CJK Unified Ideographs Extension J.
     UnknownToICU(

@@ -5,12 +5,8 @@ import URLStandard
 
 @Suite("What holds of every input", .enabled(if: SharedData.isPresent))
 struct ParserPropertyTests {
-  /// How many mutated inputs each of the runs below reads; 100,000 in all where code is optimized.
-  #if DEBUG
-  static let mutationsPerRun = 2_500
-  #else
+  /// How many mutated inputs each of eight runs reads: 100,000 in all.
   static let mutationsPerRun = 12_500
-  #endif
 
   @Test("Every input of urltestdata.json, with its base URL")
   func seeds() {
