@@ -117,8 +117,9 @@ extension URLParser {
     }
     observer.step(end - start)
     reportInvalidURLUnits(input, in: start..<end)
-    // A space stays a space, but for the last one before a query or a fragment.
-    let endsInSpace = end < input.count && end > start && input[end - 1] == UInt8(ascii: " ")
+    // A space stays a space, but for the last one before a query or a fragment; the input as a whole
+    // does not end in one.
+    let endsInSpace = end > start && input[end - 1] == UInt8(ascii: " ")
     let body = start..<(endsInSpace ? end - 1 : end)
     append(input, in: body, percentEncoding: .c0Control)
     if endsInSpace { output.append(contentsOf: "%20".utf8) }

@@ -1,7 +1,8 @@
 /// A URL record: a URL as the URL Standard parses it.
 ///
 /// It holds its serialization in one buffer, and where its parts lie in it. Parsing an ``href``
-/// gives the same record again.
+/// gives the same record again. Properties that are texts are made anew each time, in O(*n*), where
+/// *n* is their length in bytes.
 ///
 /// ```swift
 /// let url = try URLRecord("HTTPS://Example.com:443/a/../b?x#y")
@@ -28,7 +29,7 @@ public struct URLRecord: Sendable {
   ///   - text: The text to parse.
   ///   - base: The URL that a relative one is resolved against, or `nil`.
   ///   - domains: Processes domains that are not ASCII; without it they fail.
-  /// - Throws: ``URLParsingError`` where the standard's parser fails.
+  /// - Throws: ``URLParsingError`` where the standard's parser fails, or offsets could exceed 32 bits.
   /// - Complexity: O(*n*), where *n* is the length in bytes.
   public init(
     _ text: String, base: URLRecord? = nil,
@@ -37,13 +38,13 @@ public struct URLRecord: Sendable {
     try self.init([UInt8](text.utf8).span, base: base, domains: domains)
   }
 
-  /// Parses bytes, which are read as UTF-8 where they are not.
+  /// Parses bytes, which may be relative to a base URL.
   ///
   /// - Parameters:
   ///   - bytes: The bytes to parse; what is not UTF-8 reads as U+FFFD.
   ///   - base: The URL that a relative one is resolved against, or `nil`.
   ///   - domains: Processes domains that are not ASCII; without it they fail.
-  /// - Throws: ``URLParsingError`` where the standard's parser fails.
+  /// - Throws: ``URLParsingError`` where the standard's parser fails, or offsets could exceed 32 bits.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   public init(
     _ bytes: Span<UInt8>, base: URLRecord? = nil,
@@ -60,8 +61,9 @@ public struct URLRecord: Sendable {
   ///   - base: The URL that a relative one is resolved against, or `nil`.
   ///   - domains: Processes domains that are not ASCII.
   ///   - observer: Is told what the parser meets, also where it fails.
-  /// - Throws: ``URLParsingError`` where the standard's parser fails.
-  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  /// - Throws: ``URLParsingError`` where the standard's parser fails, or offsets could exceed 32 bits.
+  /// - Complexity: O(*n*), where *n* is the number of bytes; and O(log *n*) for each validation error
+  ///   that an observer records of an input that holds tabs, newlines or bytes that are not UTF-8.
   public init(
     _ bytes: Span<UInt8>, base: URLRecord? = nil, domains: some DomainToASCII,
     observer: inout some ParsingObserver
@@ -85,8 +87,9 @@ extension URLOffsets {
   ///   - base: The URL that a relative one is resolved against, or `nil`.
   ///   - domains: Processes domains that are not ASCII.
   ///   - observer: Is told what the parser meets, also where it fails.
-  /// - Throws: ``URLParsingError`` where the standard's parser fails.
-  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  /// - Throws: ``URLParsingError`` where the standard's parser fails, or offsets could exceed 32 bits.
+  /// - Complexity: O(*n*), where *n* is the number of bytes; and O(log *n*) for each validation error
+  ///   that an observer records of an input that holds tabs, newlines or bytes that are not UTF-8.
   ///
   /// Source: URL Standard, section 4.4 ("URL parsing"), basic URL parser.
   public init<Domains: DomainToASCII, Observer: ParsingObserver>(
@@ -147,6 +150,7 @@ extension URLRecord: Hashable {
   ///   - other: The record to compare with.
   ///   - excludingFragments: Whether fragments do not count.
   /// - Returns: Whether the serializations are the same.
+  /// - Complexity: O(*n*), where *n* is the length of the URLs.
   ///
   /// Source: URL Standard, section 4.6 ("URL equivalence").
   public func isEquivalent(to other: URLRecord, excludingFragments: Bool = false) -> Bool {

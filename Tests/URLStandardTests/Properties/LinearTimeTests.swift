@@ -122,6 +122,22 @@ struct LinearTimeTests {
     }
   }
 
+  @Test(
+    "Every pass is counted: exact steps of a few inputs",
+    arguments: [
+      ("https://h/", 28), ("https://h/a/..", 39), ("https://1.2.3.4/", 97), ("https://[::1]/", 43),
+      ("https://u:p@h:8/?q#f", 58), ("https://%61/", 43), ("https://ü/", 57), ("foo:/.//", 20),
+      ("foo://a", 18), ("foo:a", 13), ("\thttps://\nh", 39), ("https://h/ü", 46), ("//h/b", 20),
+      ("?q", 15),
+    ])
+  func exact(_ input: String, _ steps: Int) throws {
+    var counter = StepCounter()
+    _ = try URLRecord(
+      [UInt8](input.utf8).span, base: URLRecord("https://x/a?b"), domains: .icu,
+      observer: &counter)
+    #expect(counter.steps == steps)
+  }
+
   @Test("A base URL adds its length, once")
   func base() throws {
     let base = try URLRecord("https://h/" + String(repeating: "a/", count: 10_000))
