@@ -68,23 +68,10 @@ public enum FormURLEncoded {
     var output: [UInt8] = []
     for pair in pairs {
       if !output.isEmpty { output.append(UInt8(ascii: "&")) }
-      append(pair.name, to: &output)
+      output.append(percentEncoding: pair.name.utf8.span, using: .formURLEncoded)
       output.append(UInt8(ascii: "="))
-      append(pair.value, to: &output)
+      output.append(percentEncoding: pair.value.utf8.span, using: .formURLEncoded)
     }
     return String(decoding: output, as: UTF8.self)
   }
-
-  private static func append(_ text: String, to output: inout [UInt8]) {
-    let start = output.count
-    output.append(percentEncoding: [UInt8](text.utf8).span, using: formSetKeepingSpaces)
-    for index in start..<output.count where output[index] == UInt8(ascii: " ") {
-      output[index] = UInt8(ascii: "+")
-    }
-  }
-
-  /// The form set without the space, which is written `+` instead of `%20`.
-  private static let formSetKeepingSpaces = PercentEncodeSet(
-    low: PercentEncodeSet.formURLEncoded.low & ~(1 << 0x20),
-    high: PercentEncodeSet.formURLEncoded.high)
 }

@@ -28,9 +28,32 @@ extension URLParser {
     for index in range where Self.isForbiddenHostCodePoint(input[index]) {
       throw failure(.hostInvalidCodePoint, at: index)
     }
-    reportInvalidURLUnits(input, in: range)
+    reportInvalidURLUnitsOfOpaqueHost(input, in: range)
     url.hostKind = .opaque
-    output.append(percentEncoding: input.extracting(range), using: .c0Control)
+    append(input, in: range, percentEncoding: .c0Control)
+  }
+
+  /// Reports the first code point that may not stand in a URL, then the first malformed escape.
+  ///
+  /// In other parts of a URL the standard reports every one of them.
+  private mutating func reportInvalidURLUnitsOfOpaqueHost(
+    _ input: Span<UInt8>, in range: Range<Int>
+  ) {
+    guard Observer.recordsValidationErrors else { return }
+    observer.step(range.count)
+    var codePoint: Int?
+    var escape: Int?
+    var offset = range.lowerBound
+    while let invalid = URLUnits.firstInvalid(in: input, range: offset..<range.upperBound) {
+      if input[invalid.offset] == UInt8(ascii: "%") {
+        escape = escape ?? invalid.offset
+      } else {
+        codePoint = codePoint ?? invalid.offset
+      }
+      offset = invalid.end
+    }
+    if let codePoint { report(.invalidURLUnit, at: codePoint) }
+    if let escape { report(.invalidURLUnit, at: escape) }
   }
 
   /// The steps for a host that is a domain or an IPv4 address.
@@ -52,7 +75,7 @@ extension URLParser {
       reportPercentEncodedBytes(text, at: range.lowerBound)
       var decoded: [UInt8] = []
       decoded.append(percentDecoding: text)
-      observer.step(text.count)
+      observer.step(text.count + 2 * decoded.count)
       guard UTF8Decoding.isValid(decoded.span) else {
         throw failure(.domainToASCII, at: range.lowerBound)
       }
@@ -70,6 +93,7 @@ extension URLParser {
           isASCII && !hasPercent ? range.lowerBound + index - start : range.lowerBound))
     }
     url.hostKind = .domain
+    observer.step(output.count - start)
     guard Self.endsInNumber(output.span.extracting(start..<output.count)) else { return }
     if !isASCII { report(.ipv4NonASCIIInput, at: range.lowerBound) }
     let address = try parseIPv4(in: start..<output.count, at: range.lowerBound)
@@ -82,8 +106,10 @@ extension URLParser {
   private mutating func appendASCIIDomain(
     _ domain: Span<UInt8>, isASCII: Bool, at offset: Int
   ) throws(URLParsingError) {
-    if Observer.recordsValidationErrors, domain.isEmpty || !domains.isStrictlyValid(domain) {
-      report(.domainToASCII, at: offset)
+    observer.step(domain.count)
+    if Observer.recordsValidationErrors {
+      observer.step(domain.count)
+      if !domains.isStrictlyValid(domain) { report(.domainToASCII, at: offset) }
     }
     let start = output.count
     if isASCII {
@@ -97,7 +123,6 @@ extension URLParser {
           error == .nonASCIIDomain ? .nonASCIIDomain : .validation(.domainToASCII)
         throw URLParsingError(code: code, offset: originalOffset(offset))
       }
-      observer.step(domain.count)
     }
     guard output.count > start else {
       throw URLParsingError(
@@ -107,6 +132,7 @@ extension URLParser {
 
   private mutating func reportPercentEncodedBytes(_ text: Span<UInt8>, at offset: Int) {
     guard Observer.recordsValidationErrors else { return }
+    observer.step(text.count)
     for index in text.indices where text[index] == UInt8(ascii: "%") {
       guard index + 2 < text.count, text[index + 1].isASCIIHexDigit,
         text[index + 2].isASCIIHexDigit

@@ -5,6 +5,7 @@ extension URLParser {
   /// The ends-in-a-number checker.
   ///
   /// - Parameter domain: An ASCII domain in lower case, not empty.
+  /// - Returns: Whether its last label, but for an empty one, is a number.
   static func endsInNumber(_ domain: Span<UInt8>) -> Bool {
     var end = domain.count
     if domain[end - 1] == UInt8(ascii: ".") {
@@ -25,17 +26,20 @@ extension URLParser {
   /// The IPv4 parser.
   ///
   /// - Parameters:
-  ///   - range: Where the domain stands in ``output``.
+  ///   - range: Where the domain, which ends in a number, stands in ``output``.
   ///   - offset: Where the host begins in the input, for errors.
+  /// - Returns: The address.
+  /// - Throws: A failure where a part is no number, or there are too many or too large ones.
   mutating func parseIPv4(
     in range: Range<Int>, at offset: Int
   ) throws(URLParsingError) -> IPv4Address {
     var end = range.upperBound
     if output[end - 1] == UInt8(ascii: ".") {
       report(.ipv4EmptyPart, at: offset)
-      if range.count > 1 { end -= 1 }
+      end -= 1
     }
-    observer.step(range.count)
+    // Counting the parts, finding where each ends, reading each.
+    observer.step(3 * range.count)
     var partCount = 1
     for index in range.lowerBound..<end where output[index] == UInt8(ascii: ".") {
       partCount += 1

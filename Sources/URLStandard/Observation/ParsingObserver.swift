@@ -6,7 +6,8 @@
 public protocol ParsingObserver {
   /// Whether ``validationError(_:at:)`` does anything.
   ///
-  /// A parser may skip work that serves nothing but offsets and names where this is `false`.
+  /// A parser may skip work that serves nothing but offsets and names where this is `false`; it may
+  /// report what takes no such work all the same.
   static var recordsValidationErrors: Bool { get }
 
   /// Takes note of a validation error.
@@ -17,6 +18,8 @@ public protocol ParsingObserver {
   mutating func validationError(_ error: ValidationError, at offset: Int)
 
   /// Takes note that the parser looked at, or wrote, `count` bytes.
+  ///
+  /// A byte counts once for each pass over it. What a ``DomainToASCII`` does counts as one pass.
   mutating func step(_ count: Int)
 }
 

@@ -1,11 +1,13 @@
 /// A validation error of the URL Standard, by its standard name.
 ///
 /// A validation error says that the input is not a valid URL string; it does not by itself stop the
-/// parser. Those that do are thrown as a ``URLParsingError`` too.
+/// parser. Those that do are thrown as a ``URLParsingError`` too. The parser reports an error as
+/// often as the standard's algorithm does: once for all tabs and newlines, say, but for each code
+/// point of a path that is no URL unit.
 ///
 /// Source: URL Standard, section 1.1 ("Writing"), the table of error types; `malformedUTF8` is this
 /// module's own, for input bytes that the standard's UTF-8 decoder replaces by U+FFFD.
-public enum ValidationError: UInt8, Sendable, Hashable, CaseIterable {
+public enum ValidationError: Sendable, Hashable, CaseIterable {
   // IDNA
   /// Unicode ToASCII records an error when its checks are all on.
   case domainToASCII

@@ -47,13 +47,12 @@ extension URLParser {
 
     var colon = range.lowerBound
     while colon < lastAt, input[colon] != UInt8(ascii: ":") { colon += 1 }
-    observer.step(lastAt - range.lowerBound)
-    output.append(
-      percentEncoding: input.extracting(range.lowerBound..<colon), using: .userinfo)
+    observer.step(colon - range.lowerBound)
+    append(input, in: range.lowerBound..<colon, percentEncoding: .userinfo)
     url.usernameEnd = position
     if colon + 1 < lastAt {
       output.append(UInt8(ascii: ":"))
-      output.append(percentEncoding: input.extracting(colon + 1..<lastAt), using: .userinfo)
+      append(input, in: colon + 1..<lastAt, percentEncoding: .userinfo)
     }
     if Int(position) > Int(url.schemeEnd) + 3 { output.append(UInt8(ascii: "@")) }
     url.hostStart = position
@@ -94,13 +93,13 @@ extension URLParser {
 
   /// Port state.
   private mutating func port(_ input: Span<UInt8>, in range: Range<Int>) throws(URLParsingError) {
+    observer.step(range.count)
     var value = 0
     for index in range {
       let byte = input[index]
       guard byte.isASCIIDigit else { throw failure(.portInvalid, at: index) }
       value = min(value * 10 + Int(byte & 0x0F), 0x1_0000)
     }
-    observer.step(range.count)
     guard value <= 0xFFFF else { throw failure(.portOutOfRange, at: range.lowerBound) }
     guard !range.isEmpty, UInt16(value) != url.schemeKind.defaultPort else { return }
     url.port = UInt16(value)

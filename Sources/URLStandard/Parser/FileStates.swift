@@ -74,7 +74,7 @@ extension URLParser {
       report(.fileInvalidWindowsDriveLetterHost, at: start)
       writeEmptyAuthority()
       // What looked like a host is the first path segment.
-      path(input, from: start)
+      path(input, from: start, driveLetterHost: start)
       return
     }
     writeEmptyAuthority()

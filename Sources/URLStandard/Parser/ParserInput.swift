@@ -46,6 +46,7 @@ struct ParserInput {
     if let firstTabOrNewline {
       observer.validationError(.invalidURLUnit, at: lower + firstTabOrNewline)
     }
+    if firstTabOrNewline == nil, !isASCII { observer.step(trimmed.count) }
     if firstTabOrNewline != nil || !(isASCII || UTF8Decoding.isValid(trimmed)) {
       copyRepairing(trimmed, observer: &observer)
     }

@@ -14,12 +14,21 @@ extension URLParser {
   }
 
   /// Path state, from the first byte of a segment; what follows the path is read too.
-  mutating func path(_ input: Span<UInt8>, from start: Int) {
+  ///
+  /// - Parameters:
+  ///   - input: The input.
+  ///   - start: Where the first segment begins.
+  ///   - driveLetterHost: Where a drive letter begins that stands where a host would.
+  mutating func path(_ input: Span<UInt8>, from start: Int, driveLetterHost: Int? = nil) {
     var segmentStart = start
     while true {
       let segmentEnd = segmentEnd(input, from: segmentStart)
       let terminator = byte(input, segmentEnd)
       let isFollowedByAnother = terminator == slash || terminator == backslash
+      // A drive letter in the place of a host was read there, where no code point is checked.
+      if segmentStart != driveLetterHost {
+        reportInvalidURLUnits(input, in: segmentStart..<segmentEnd)
+      }
       writeSegment(input, segmentStart..<segmentEnd, isLast: !isFollowedByAnother)
       if terminator == backslash { report(.invalidReverseSolidus, at: segmentEnd) }
       guard isFollowedByAnother else {
@@ -40,7 +49,6 @@ extension URLParser {
   private mutating func writeSegment(
     _ input: Span<UInt8>, _ range: Range<Int>, isLast: Bool
   ) {
-    reportInvalidURLUnits(input, in: range)
     switch dotCount(input, range) {
     case 2:
       shortenPath()
@@ -56,9 +64,8 @@ extension URLParser {
         output.append(input[range.lowerBound])
         output.append(UInt8(ascii: ":"))
       } else {
-        output.append(percentEncoding: input.extracting(range), using: .path)
+        append(input, in: range, percentEncoding: .path)
       }
-      observer.step(range.count)
     }
   }
 
@@ -110,10 +117,11 @@ extension URLParser {
     }
     observer.step(end - start)
     reportInvalidURLUnits(input, in: start..<end)
-    // A space stays a space, but for the last one before a query or a fragment.
-    let endsInSpace = end < input.count && end > start && input[end - 1] == UInt8(ascii: " ")
+    // A space stays a space, but for the last one before a query or a fragment; the input as a whole
+    // does not end in one.
+    let endsInSpace = end > start && input[end - 1] == UInt8(ascii: " ")
     let body = start..<(endsInSpace ? end - 1 : end)
-    output.append(percentEncoding: input.extracting(body), using: .c0Control)
+    append(input, in: body, percentEncoding: .c0Control)
     if endsInSpace { output.append(contentsOf: "%20".utf8) }
     query(input, from: end)
   }

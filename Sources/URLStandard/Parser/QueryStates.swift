@@ -12,9 +12,9 @@ extension URLParser {
     observer.step(end - start)
     reportInvalidURLUnits(input, in: start + 1..<end)
     output.append(UInt8(ascii: "?"))
-    output.append(
-      percentEncoding: input.extracting(start + 1..<end),
-      using: url.schemeKind.isSpecial ? .specialQuery : .query)
+    append(
+      input, in: start + 1..<end,
+      percentEncoding: url.schemeKind.isSpecial ? .specialQuery : .query)
     fragment(input, from: end)
   }
 
@@ -23,9 +23,8 @@ extension URLParser {
     url.fragmentStart = position
     guard byte(input, start) == UInt8(ascii: "#") else { return }
     let content = start + 1..<input.count
-    observer.step(content.count)
     reportInvalidURLUnits(input, in: content)
     output.append(UInt8(ascii: "#"))
-    output.append(percentEncoding: input.extracting(content), using: .fragment)
+    append(input, in: content, percentEncoding: .fragment)
   }
 }

@@ -14,9 +14,10 @@ struct URLParser<Observer: ParsingObserver, Domains: DomainToASCII> {
   let domains: Domains
   let origin: ParserInput
 
-  /// Records a validation error at an offset of the prepared input.
+  /// The offset in the original input of an offset in the prepared one.
   func originalOffset(_ offset: Int) -> Int { origin.originalOffset(offset) }
 
+  /// Records a validation error at an offset of the prepared input.
   mutating func report(_ error: ValidationError, at offset: Int) {
     guard Observer.recordsValidationErrors else { return }
     observer.validationError(error, at: originalOffset(offset))
@@ -34,12 +35,20 @@ struct URLParser<Observer: ParsingObserver, Domains: DomainToASCII> {
   /// Reports every code point of a part that is not a URL unit.
   mutating func reportInvalidURLUnits(_ input: Span<UInt8>, in range: Range<Int>) {
     guard Observer.recordsValidationErrors else { return }
-    var observer = observer
-    let origin = origin
-    URLUnits.forEachInvalid(in: input, range: range) {
-      observer.validationError(.invalidURLUnit, at: origin.originalOffset($0))
+    observer.step(range.count)
+    var offset = range.lowerBound
+    while let invalid = URLUnits.firstInvalid(in: input, range: offset..<range.upperBound) {
+      report(.invalidURLUnit, at: invalid.offset)
+      offset = invalid.end
     }
-    self.observer = observer
+  }
+
+  /// Writes a part of the input, percent-encoded where the set says so.
+  mutating func append(
+    _ input: Span<UInt8>, in range: Range<Int>, percentEncoding set: PercentEncodeSet
+  ) {
+    observer.step(range.count)
+    output.append(percentEncoding: input.extracting(range), using: set)
   }
 
   /// Runs the state machine over all of the input.

@@ -1,5 +1,6 @@
 extension [UInt8] {
-  /// Appends bytes, those of a percent-encode set as `%` and two upper-case hexadecimal digits.
+  /// Appends bytes, those of a percent-encode set as `%` and two upper-case hexadecimal digits, but
+  /// a space as `+` where the set is ``PercentEncodeSet/formURLEncoded``.
   ///
   /// - Parameters:
   ///   - bytes: The bytes to append.
@@ -18,7 +19,11 @@ extension [UInt8] {
         continue
       }
       if runStart < index { append(span: bytes, in: runStart..<index) }
-      appendPercentEncodedByte(byte)
+      if byte == UInt8(ascii: " "), set.writesSpaceAsPlus {
+        append(UInt8(ascii: "+"))
+      } else {
+        appendPercentEncodedByte(byte)
+      }
       index += 1
       runStart = index
     }
@@ -79,7 +84,8 @@ extension String {
   /// - Parameters:
   ///   - text: The text to encode.
   ///   - set: Which bytes of its UTF-8 form are percent-encoded. Only ``PercentEncodeSet/component``
-  ///     and ``PercentEncodeSet/formURLEncoded`` hold `%` and so can be decoded again for certain.
+  ///     and ``PercentEncodeSet/formURLEncoded`` hold `%` and so can be decoded again for certain;
+  ///     the latter writes a space as `+`, which only ``FormURLEncoded`` reads as a space.
   /// - Complexity: O(*n*), where *n* is the length in bytes.
   ///
   /// Source: URL Standard, section 1.3, "UTF-8 percent-encode" a string.

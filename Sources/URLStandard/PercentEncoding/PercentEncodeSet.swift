@@ -1,19 +1,23 @@
 /// A percent-encode set: the code points that a part of a URL writes percent-encoded.
 ///
 /// Every set holds all code points above U+007E, so two words for the ASCII bytes say it all.
+/// ``formURLEncoded`` alone also says that a space is written `+`.
 ///
 /// Source: URL Standard, section 1.3 ("Percent-encoded bytes").
 public struct PercentEncodeSet: Sendable, Hashable {
   @usableFromInline let low: UInt64
   @usableFromInline let high: UInt64
 
-  @usableFromInline
-  init(low: UInt64, high: UInt64) {
+  /// Whether a space is written `+` instead of `%20`.
+  let writesSpaceAsPlus: Bool
+
+  private init(low: UInt64, high: UInt64, writesSpaceAsPlus: Bool = false) {
     self.low = low
     self.high = high
+    self.writesSpaceAsPlus = writesSpaceAsPlus
   }
 
-  /// Whether a byte is percent-encoded, `true` for every byte from 0x7F on.
+  /// Whether the set holds a byte, `true` for every byte from 0x7F on.
   @inlinable
   public func contains(_ byte: UInt8) -> Bool {
     if byte >= 0x7F { return true }
@@ -22,13 +26,13 @@ public struct PercentEncodeSet: Sendable, Hashable {
   }
 
   /// The set with the bytes of an ASCII string added.
-  func union(_ bytes: String) -> PercentEncodeSet {
+  private func union(_ bytes: String, writesSpaceAsPlus: Bool = false) -> PercentEncodeSet {
     var low = low
     var high = high
     for byte in bytes.utf8 {
       if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte & 63) }
     }
-    return PercentEncodeSet(low: low, high: high)
+    return PercentEncodeSet(low: low, high: high, writesSpaceAsPlus: writesSpaceAsPlus)
   }
 
   /// The C0 controls and all code points greater than U+007E.
@@ -48,5 +52,5 @@ public struct PercentEncodeSet: Sendable, Hashable {
   /// All but the unreserved characters of RFC 3986: letters, digits and `-`, `.`, `_`, `~`.
   public static let allButUnreserved = component.union("!'()*")
   /// The set of `application/x-www-form-urlencoded`, where a space is written `+`.
-  public static let formURLEncoded = component.union("!'()~")
+  public static let formURLEncoded = component.union("!'()~", writesSpaceAsPlus: true)
 }

@@ -28,35 +28,34 @@ enum URLUnits {
       && value & 0xFFFE != 0xFFFE
   }
 
-  /// Calls `report` with the offset of every code point in `range` that begins no URL unit.
+  /// The first code point in `range` that begins no URL unit, or `nil`.
   ///
   /// - Parameters:
   ///   - input: Valid UTF-8.
-  ///   - range: Where to look.
-  ///   - report: Takes the offset in `input`.
-  static func forEachInvalid(
-    in input: Span<UInt8>, range: Range<Int>, report: (Int) -> Void
-  ) {
+  ///   - range: Where to look. No escape reaches past it: a part of a URL ends at a delimiter.
+  /// - Returns: Where the code point begins and ends.
+  /// - Complexity: O(*n*), where *n* is the number of bytes up to the end of the result.
+  static func firstInvalid(
+    in input: Span<UInt8>, range: Range<Int>
+  ) -> (offset: Int, end: Int)? {
     var index = range.lowerBound
     while index < range.upperBound {
       let byte = input[index]
       if byte >= 0x80 {
         let length = abs(UTF8Decoding.sequenceLength(at: index, in: input))
         let value = UTF8Decoding.scalarValue(at: index, length: length, in: input)
-        if !isURLCodePoint(nonASCII: value) { report(index) }
+        guard isURLCodePoint(nonASCII: value) else { return (index, index + length) }
         index += length
-        continue
+      } else if byte == UInt8(ascii: "%") {
+        guard index + 2 < range.upperBound, input[index + 1].isASCIIHexDigit,
+          input[index + 2].isASCIIHexDigit
+        else { return (index, index + 1) }
+        index += 3
+      } else {
+        guard isURLCodePoint(ascii: byte) else { return (index, index + 1) }
+        index += 1
       }
-      if byte == UInt8(ascii: "%") {
-        // The standard looks at the whole remaining input, so the digits may lie past the range.
-        let isEncodedByte =
-          index + 2 < input.count && input[index + 1].isASCIIHexDigit
-          && input[index + 2].isASCIIHexDigit
-        if !isEncodedByte { report(index) }
-      } else if !isURLCodePoint(ascii: byte) {
-        report(index)
-      }
-      index += 1
     }
+    return nil
   }
 }

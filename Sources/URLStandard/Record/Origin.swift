@@ -20,15 +20,25 @@ public enum Origin: Sendable, Hashable, CustomStringConvertible {
 extension URLRecord {
   /// The origin: opaque but for `http`, `https`, `ws`, `wss`, `ftp`, and `blob` of the first two.
   ///
-  /// - Complexity: O(*n*) for a `blob` URL, whose path is parsed; else O(1).
-  public var origin: Origin {
+  /// A `blob` URL whose path is a URL with a domain that is not ASCII has an opaque origin here;
+  /// ``origin(domains:)`` can tell its origin.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the URL; a `blob` URL's path is parsed.
+  public var origin: Origin { origin(domains: ASCIIOnlyDomainToASCII()) }
+
+  /// The origin: opaque but for `http`, `https`, `ws`, `wss`, `ftp`, and `blob` of the first two.
+  ///
+  /// - Parameter domains: Processes a domain that is not ASCII in a `blob` URL's path.
+  /// - Returns: The origin.
+  /// - Complexity: O(*n*), where *n* is the length of the URL; a `blob` URL's path is parsed.
+  public func origin(domains: some DomainToASCII) -> Origin {
     switch offsets.schemeKind {
     case .http, .https, .ws, .wss, .ftp:
       guard let host else { return .opaque }
       return .tuple(scheme: scheme, host: host, port: port)
     case .file: return .opaque
     case .notSpecial:
-      guard scheme == "blob", let url = try? URLRecord(pathname),
+      guard scheme == "blob", let url = try? URLRecord(pathname, domains: domains),
         url.offsets.schemeKind == .http || url.offsets.schemeKind == .https
       else { return .opaque }
       return url.origin

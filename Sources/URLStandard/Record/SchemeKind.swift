@@ -1,7 +1,7 @@
 /// Which of the special schemes a URL has, if any.
 ///
 /// Source: URL Standard, section 4.2 ("URL miscellaneous"), special scheme.
-public enum SchemeKind: UInt8, Sendable, Hashable {
+public enum SchemeKind: Sendable, Hashable {
   /// Not special.
   case notSpecial
   /// `http`

@@ -68,7 +68,7 @@ public struct URLOffsets: Sendable, Hashable {
 /// What kind of host a URL has.
 ///
 /// Source: URL Standard, section 3.1 ("Host representation").
-public enum HostKind: UInt8, Sendable, Hashable {
+public enum HostKind: Sendable, Hashable {
   /// No host at all.
   case null
   /// The empty host.

@@ -10,7 +10,8 @@ public struct URLParsingError: Error, Sendable, Hashable {
     case nonASCIIDomain
     /// The domain, after all processing, holds a forbidden domain code point.
     case forbiddenDomainCodePoint
-    /// The input is longer than 1 GiB: offsets are 32 bits wide.
+    /// The input is too long, together with its base URL and what the buffer holds already: each
+    /// byte may become nine, and offsets are 32 bits wide. The limit is about 477 million bytes.
     case inputTooLong
 
     /// A short name: the standard's for its own errors, else one in the same style.

@@ -55,9 +55,9 @@ extension URLRecord {
   public var pathSegments: [String] {
     if hasOpaquePath { return [pathname] }
     let path = bytes[Int(offsets.pathStart)..<Int(offsets.queryStart)]
-    return path.dropFirst().split(
-      separator: UInt8(ascii: "/"), omittingEmptySubsequences: false
-    ).map { String(decoding: $0, as: UTF8.self) }.dropLast(path.isEmpty ? 1 : 0)
+    guard !path.isEmpty else { return [] }
+    return path.dropFirst().split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The query without its `?`, or `nil` where it is null.
@@ -130,13 +130,9 @@ extension URLRecord {
 extension URLRecord: CustomStringConvertible {
   /// The serialization without credentials, query and fragment, which may hold secrets.
   public var description: String {
-    let path = Int(offsets.pathStart)..<Int(offsets.queryStart)
-    var output = Array(bytes[..<min(Int(offsets.schemeEnd) + 1, bytes.count)])
-    if offsets.hasHost {
-      output.append(contentsOf: "//".utf8)
-      output.append(contentsOf: bytes[Int(offsets.hostStart)..<path.lowerBound])
-    }
-    output.append(contentsOf: bytes[path])
+    var output = Array(bytes[...Int(offsets.schemeEnd)])
+    if offsets.hasHost { output.append(contentsOf: "//".utf8) }
+    output.append(contentsOf: bytes[Int(offsets.hostStart)..<Int(offsets.queryStart)])
     if offsets.queryStart < offsets.fragmentStart { output.append(contentsOf: "?…".utf8) }
     if offsets.fragmentStart < offsets.end { output.append(contentsOf: "#…".utf8) }
     return String(decoding: output, as: UTF8.self)

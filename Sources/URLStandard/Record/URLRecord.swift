@@ -1,7 +1,8 @@
 /// A URL record: a URL as the URL Standard parses it.
 ///
 /// It holds its serialization in one buffer, and where its parts lie in it. Parsing an ``href``
-/// gives the same record again.
+/// gives the same record again. Properties that are texts are made anew each time, in O(*n*), where
+/// *n* is their length in bytes.
 ///
 /// ```swift
 /// let url = try URLRecord("HTTPS://Example.com:443/a/../b?x#y")
@@ -28,7 +29,7 @@ public struct URLRecord: Sendable {
   ///   - text: The text to parse.
   ///   - base: The URL that a relative one is resolved against, or `nil`.
   ///   - domains: Processes domains that are not ASCII; without it they fail.
-  /// - Throws: ``URLParsingError`` where the standard's parser fails.
+  /// - Throws: ``URLParsingError`` where the standard's parser fails, or offsets could exceed 32 bits.
   /// - Complexity: O(*n*), where *n* is the length in bytes.
   public init(
     _ text: String, base: URLRecord? = nil,
@@ -37,13 +38,13 @@ public struct URLRecord: Sendable {
     try self.init([UInt8](text.utf8).span, base: base, domains: domains)
   }
 
-  /// Parses bytes, which are read as UTF-8 where they are not.
+  /// Parses bytes, which may be relative to a base URL.
   ///
   /// - Parameters:
   ///   - bytes: The bytes to parse; what is not UTF-8 reads as U+FFFD.
   ///   - base: The URL that a relative one is resolved against, or `nil`.
   ///   - domains: Processes domains that are not ASCII; without it they fail.
-  /// - Throws: ``URLParsingError`` where the standard's parser fails.
+  /// - Throws: ``URLParsingError`` where the standard's parser fails, or offsets could exceed 32 bits.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   public init(
     _ bytes: Span<UInt8>, base: URLRecord? = nil,
@@ -60,8 +61,9 @@ public struct URLRecord: Sendable {
   ///   - base: The URL that a relative one is resolved against, or `nil`.
   ///   - domains: Processes domains that are not ASCII.
   ///   - observer: Is told what the parser meets, also where it fails.
-  /// - Throws: ``URLParsingError`` where the standard's parser fails.
-  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  /// - Throws: ``URLParsingError`` where the standard's parser fails, or offsets could exceed 32 bits.
+  /// - Complexity: O(*n*), where *n* is the number of bytes; and O(log *n*) for each validation error
+  ///   that an observer records of an input that holds tabs, newlines or bytes that are not UTF-8.
   public init(
     _ bytes: Span<UInt8>, base: URLRecord? = nil, domains: some DomainToASCII,
     observer: inout some ParsingObserver
@@ -85,24 +87,23 @@ extension URLOffsets {
   ///   - base: The URL that a relative one is resolved against, or `nil`.
   ///   - domains: Processes domains that are not ASCII.
   ///   - observer: Is told what the parser meets, also where it fails.
-  /// - Throws: ``URLParsingError`` where the standard's parser fails.
-  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  /// - Throws: ``URLParsingError`` where the standard's parser fails, or offsets could exceed 32 bits.
+  /// - Complexity: O(*n*), where *n* is the number of bytes; and O(log *n*) for each validation error
+  ///   that an observer records of an input that holds tabs, newlines or bytes that are not UTF-8.
   ///
   /// Source: URL Standard, section 4.4 ("URL parsing"), basic URL parser.
   public init<Domains: DomainToASCII, Observer: ParsingObserver>(
     parsing bytes: Span<UInt8>, into buffer: inout [UInt8], base: URLRecord? = nil,
     domains: Domains, observer: inout Observer
   ) throws(URLParsingError) {
-    guard bytes.count <= 1 << 30, buffer.count <= 1 << 30 else {
-      throw URLParsingError(code: .inputTooLong, offset: 1 << 30)
-    }
+    try Self.checkLength(of: bytes, beside: buffer.count + (base?.bytes.count ?? 0))
     let start = buffer.count
     let input = ParserInput(bytes, observer: &observer)
+    // The parser holds the only reference to either array, or it would copy what they hold.
     var output: [UInt8] = []
     swap(&output, &buffer)
     var parser = URLParser(
-      output: output, observer: observer, domains: domains, origin: input)
-    output = []
+      output: consume output, observer: consume observer, domains: domains, origin: input)
     defer {
       observer = parser.observer
       swap(&buffer, &parser.output)
@@ -118,6 +119,19 @@ extension URLOffsets {
       throw error
     }
     self = parser.url
+  }
+
+  /// Makes sure that no offset can exceed 32 bits, whatever becomes of the input.
+  private static func checkLength(
+    of bytes: Span<UInt8>, beside others: Int
+  ) throws(URLParsingError) {
+    // A byte that is not UTF-8 becomes U+FFFD, whose three bytes are percent-encoded: nine. A domain
+    // may grow more than that in Punycode, but not by a megabyte.
+    let room = (UInt64(UInt32.max) - 0x10_0000).subtractingReportingOverflow(UInt64(others))
+    let limit = room.overflow ? 0 : room.partialValue / 9
+    guard UInt64(bytes.count) <= limit else {
+      throw URLParsingError(code: .inputTooLong, offset: Int(limit))
+    }
   }
 }
 
@@ -136,6 +150,7 @@ extension URLRecord: Hashable {
   ///   - other: The record to compare with.
   ///   - excludingFragments: Whether fragments do not count.
   /// - Returns: Whether the serializations are the same.
+  /// - Complexity: O(*n*), where *n* is the length of the URLs.
   ///
   /// Source: URL Standard, section 4.6 ("URL equivalence").
   public func isEquivalent(to other: URLRecord, excludingFragments: Bool = false) -> Bool {
