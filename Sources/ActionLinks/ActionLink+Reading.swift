@@ -39,7 +39,7 @@ extension ActionLink {
   ///
   /// Tabs and line breaks do not count: whoever opens a URL ignores them.
   public var payload: [QueryParameter] {
-    innermostContinueLayer?.queryParameters(ignoringTabsAndNewlines: true) ?? []
+    innermostContinueLayer?.queryParameters ?? []
   }
 
   /// The fragment of the innermost URL that hangs from the continue URL, without its `#`.
