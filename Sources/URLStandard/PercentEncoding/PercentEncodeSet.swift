@@ -22,7 +22,7 @@ public struct PercentEncodeSet: Sendable, Hashable {
   }
 
   /// The set with the bytes of an ASCII string added.
-  func union(_ bytes: String) -> PercentEncodeSet {
+  package func union(_ bytes: String) -> PercentEncodeSet {
     var low = low
     var high = high
     for byte in bytes.utf8 {
