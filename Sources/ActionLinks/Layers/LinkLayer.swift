@@ -37,7 +37,7 @@ public struct LinkLayer: Sendable {
     if let url { return url.scheme }
     guard let colon = record.parts.colon else { return nil }
     return String(
-      decoding: link.buffer[record.text.lowerBound..<colon].map(\.asciiLowercased), as: UTF8.self)
+      decoding: link.buffer[record.readText.lowerBound..<colon].map(\.asciiLowercased), as: UTF8.self)
   }
 
   /// The host as A-labels, or `nil` where the text is no URL or has no host.
