@@ -30,7 +30,6 @@ public struct HostileInput: Sendable, CustomStringConvertible {
       guard !unit.isEmpty else { return bytes + suffix.utf8 }
       bytes.reserveCapacity(length)
       for _ in 0..<room / unit.count { bytes.append(contentsOf: unit) }
-      bytes.append(contentsOf: unit[..<(room % unit.count)])
       return bytes + suffix.utf8
     }
   }
@@ -38,7 +37,7 @@ public struct HostileInput: Sendable, CustomStringConvertible {
   /// The family's member of a length.
   ///
   /// - Parameter length: In bytes.
-  /// - Returns: No more bytes than that, and nearly as many.
+  /// - Returns: No more bytes than that, and as many as whole units give.
   public func bytes(length: Int) -> [UInt8] { Array(make(length).prefix(length)) }
 
   /// The name.
