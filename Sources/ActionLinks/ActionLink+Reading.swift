@@ -39,7 +39,7 @@ extension ActionLink {
   ///
   /// Tabs and line breaks do not count: whoever opens a URL ignores them.
   public var payload: [QueryParameter] {
-    innermostContinueLayer?.queryParameters(ignoringTabsAndNewlines: true) ?? []
+    innermostContinueLayer?.queryParameters ?? []
   }
 
   /// The fragment of the innermost URL that hangs from the continue URL, without its `#`.
@@ -62,7 +62,8 @@ extension ActionLink {
     else { return nil }
     var values: [LinkParameter: String] = [:]
     for parameter in layer.queryParameters {
-      guard let known = parameter.parameter, known.group == .dynamicLink else { continue }
+      guard parameter.hasEquals, let known = parameter.parameter, known.group == .dynamicLink
+      else { continue }
       values[known] = parameter.value
     }
     return LinkParameter.allCases.compactMap { known in values[known].map { (known, $0) } }

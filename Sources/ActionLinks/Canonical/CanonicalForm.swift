@@ -6,12 +6,15 @@ extension ActionLink {
   /// Each layer is serialized as the URL Standard does. In its query the known parameters come
   /// first, each once, in the order of ``LinkParameter``, and the others behind in their own order;
   /// every value is percent-encoded once, all but unreserved characters. Fragments are dropped
-  /// outside the continue URL, whose own query stays as the URL Standard serializes it.
+  /// outside the continue URL, whose own query stays as the URL Standard serializes it unless it
+  /// wraps another URL.
   ///
-  /// Canonical form is a fixed point, and it reads the same as the link.
+  /// Canonical form is a fixed point, and it reads the same as the link. It may be longer than the
+  /// link, so that a reader's limit of length stands against it.
   ///
   /// A link has none where its outermost text is no URL, where a known parameter stands twice with
-  /// different values, where a name or value does not decode, or where ``exceedsLayerLimit``.
+  /// different values, where a name or value does not decode, where ``exceedsLayerLimit``, or where
+  /// a nested text is no URL and nothing, or a blank end, is left of it without its fragment.
   ///
   /// - Returns: The canonical form, all ASCII.
   /// - Complexity: O(*n*), where *n* is the length of the text.
@@ -34,10 +37,8 @@ extension ActionLink {
       output.append(contentsOf: buffer[Int(url.start)..<Int(url.queryStart)])
     } else {
       // A nested text that is no URL keeps what stands before its query as it is.
-      let end = layer.parts.query.map { $0.lowerBound - 1 }
-      let start = layer.text.lowerBound
       output.append(
-        contentsOf: buffer[start..<(end ?? layer.parts.path.upperBound)])
+        contentsOf: buffer[layer.readText.lowerBound..<layer.parts.path.upperBound])
     }
     var separator = UInt8(ascii: "?")
     for parameter in parameters.items {
@@ -53,9 +54,17 @@ extension ActionLink {
       }
       output.append(percentEncoding: value.span, using: .allButUnreserved)
     }
-    // An action URL of nothing but a query needs its question mark to be read as one.
-    if separator == UInt8(ascii: "?"), output.isEmpty, layer.parts.query != nil {
-      output.append(separator)
+    if layer.url == nil, parameters.items.isEmpty {
+      if layer.parts.query != nil {
+        // Having a query is what makes a text without a scheme readable.
+        output.append(separator)
+      } else if output.last?.isC0ControlOrSpace ?? true, layer.parts.fragment != nil {
+        // What the fragment has kept from being empty, or from being trimmed into a URL.
+        return nil
+      }
+    }
+    if layer.role == .continue, let fragment = canonicalFragment(of: layer) {
+      output.append(contentsOf: fragment)
     }
     return output
   }
@@ -63,6 +72,12 @@ extension ActionLink {
   /// Whether a layer of the continue URL is a link of ours, whose query may be put in order.
   private func canReorderQuery(of index: Int) -> Bool {
     index + 1 < records.count && records[index + 1].role == .continue
+  }
+
+  /// The fragment of a continue URL with its `#`, or `nil`.
+  private func canonicalFragment(of layer: LayerRecord) -> ArraySlice<UInt8>? {
+    if let url = layer.url { return buffer[Int(url.fragmentStart)..<Int(url.end)] }
+    return layer.parts.fragment.map { buffer[$0.lowerBound - 1..<$0.upperBound] }
   }
 
   /// A continue URL as the URL Standard serializes it; as written where it is no URL.

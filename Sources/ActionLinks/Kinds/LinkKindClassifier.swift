@@ -5,9 +5,8 @@ extension LinkReader {
   /// Decides the shape and the role of every layer.
   mutating func classifyLayers() {
     for index in layers.indices {
-      // What a `link` points at counts, and the next layer knows its path best.
-      let next = index + 1 < layers.count && layers[index + 1].via == .link ? index + 1 : nil
-      layers[index].kind = kind(of: index, linkPath: next.map { path(of: $0) })
+      observer.step(layers[index].text.count)
+      layers[index].kind = kind(of: index)
     }
     let continueStart = layers.firstIndex { $0.via == .continueURL } ?? layers.count
     for index in layers.indices {
@@ -20,7 +19,7 @@ extension LinkReader {
     switch layers[layer].kind {
     case .hostingLink: .hosting
     // A Dynamic Link that has the action's parameters itself is where they are read.
-    case .dynamicLink: wrapsAnother || !hasValue(.oobCode, in: layer) ? .dynamicLink : .action
+    case .dynamicLink: wrapsAnother || !layers[layer].hasValue(.oobCode) ? .dynamicLink : .action
     case .shortDynamicLink: .dynamicLink
     case .customSchemeLink: .customScheme
     case .emulatorLink, .actionURL, .none: wrapsAnother ? .wrapper : .action
@@ -35,12 +34,12 @@ extension LinkReader {
 
   /// The shape of a layer.
   ///
-  /// - Parameters:
-  ///   - index: Which layer.
-  ///   - linkPath: Where the path stands that its `link` points at, if that is a layer.
+  /// - Parameter index: Which layer.
   /// - Returns: The shape, as if the layer were the outermost.
-  func kind(of index: Int, linkPath: Range<Int>?) -> LinkKind {
+  func kind(of index: Int) -> LinkKind {
     let layer = layers[index]
+    // Text without a scheme is read only where it has a query.
+    if layer.url == nil, layer.parts.colon == nil, layer.parts.query == nil { return .none }
     let text = buffer.span
     let path = text.extracting(path(of: index))
     if path.isEqual(to: "/__/auth/links") || path.isEqual(to: "/__/auth/link") {
@@ -49,20 +48,20 @@ extension LinkReader {
     if path.isEqual(to: "/emulator/action") { return .emulatorLink }
     if path.isEqual(to: "/__/auth/action") { return .actionURL }
     if path.starts(with: "/__/") { return .none }
-    if !layer.text.isEmpty, text[layer.text.lowerBound] == UInt8(ascii: "?") { return .actionURL }
+    if let query = layer.parts.query, query.lowerBound == layer.readText.lowerBound + 1 {
+      return .actionURL
+    }
 
-    let hasAction = hasValue(.mode, in: index) && hasValue(.oobCode, in: index)
-    let hasLink = hasValue(.link, in: index)
+    let hasAction = layer.hasValue(.mode) && layer.hasValue(.oobCode)
     guard let url = layer.url else { return hasAction ? .actionURL : .none }
     guard url.schemeKind == .http || url.schemeKind == .https else {
       if isCustomSchemeLink(url, path: path) { return .customSchemeLink }
       return hasAction ? .actionURL : .none
     }
     if let kind = dynamicLinkKind(of: index, url, hasAction: hasAction) { return kind }
-    if hasLink, linkIsHTTP(in: index),
-      layer.hasDynamicLinkParameter || linkPointsAtAction(in: index, linkPath: linkPath)
-    {
-      return .dynamicLink
+    if layer.hasValue(.link) {
+      let target = linkTarget(of: index)
+      if target.isHTTP, layer.hasDynamicLinkParameter || target.isAction { return .dynamicLink }
     }
     return hasAction ? .actionURL : .none
   }
@@ -84,7 +83,7 @@ extension LinkReader {
   }
 
   private func kind(of index: Int, at place: DynamicLinkPlace, hasAction: Bool) -> LinkKind {
-    let hasLink = wrappingParameter(of: index) != nil
+    let hasLink = layers[index].wrappingParameter != nil
     let path = buffer.span.extracting(place.path)
     if place.isShared {
       guard path.starts(with: "/app") else { return .none }
@@ -92,7 +91,7 @@ extension LinkReader {
     }
     if path.count <= 1 {
       // A project's own domain serves other things too, so there `link` must be a web address.
-      let isLong = place.isCustom ? linkIsHTTP(in: index) : hasLink
+      let isLong = place.isCustom ? linkTarget(of: index).isHTTP : hasLink
       return isLong || hasAction ? .dynamicLink : .none
     }
     if path.starts(with: "/i/") { return .shortDynamicLink }
@@ -110,23 +109,5 @@ extension LinkReader {
     }
     let host = buffer.span.extracting(Int(url.hostStart)..<Int(url.hostEnd))
     return host.isEqual(to: "google") || host.isEqual(to: "firebaseauth")
-  }
-
-  /// Whether `link` begins with `http://` or `https://`, in any letter case.
-  private func linkIsHTTP(in layer: Int) -> Bool {
-    guard hasValue(.link, in: layer), let piece = layers[layer].lastPiece(.link) else {
-      return false
-    }
-    let value = DecodedText(buffer.span, in: pieces[piece].value).bytes
-    return value.span.starts(withCaseInsensitive: "https://")
-      || value.span.starts(withCaseInsensitive: "http://")
-  }
-
-  private func linkPointsAtAction(in layer: Int, linkPath: Range<Int>?) -> Bool {
-    if let linkPath { return buffer.span.extracting(linkPath).isEqual(to: "/__/auth/action") }
-    guard let piece = layers[layer].lastPiece(.link) else { return false }
-    let value = DecodedText(buffer.span, in: pieces[piece].value).bytes
-    let parts = ReferenceParts(value.span, in: 0..<value.count)
-    return value.span.extracting(parts.path).isEqual(to: "/__/auth/action")
   }
 }

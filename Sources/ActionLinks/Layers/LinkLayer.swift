@@ -37,8 +37,12 @@ public struct LinkLayer: Sendable {
     if let url { return url.scheme }
     guard let colon = record.parts.colon else { return nil }
     return String(
+<<<<<<< HEAD
       decoding: link.buffer[record.text.lowerBound..<colon].map { $0.asciiLowercased },
       as: UTF8.self)
+=======
+      decoding: link.buffer[record.readText.lowerBound..<colon].map(\.asciiLowercased), as: UTF8.self)
+>>>>>>> building
   }
 
   /// The host as A-labels, or `nil` where the text is no URL or has no host.
@@ -57,20 +61,21 @@ public struct LinkLayer: Sendable {
     return Array(link.buffer[Int(url.pathStart)..<Int(url.queryStart)])
   }
 
-  /// The fragment as written, without its `#`, or `nil`.
+  /// The fragment as written, without its `#`, or `nil`; in a continue URL without tabs, line
+  /// breaks and blanks at the end.
   public var fragment: String? {
     record.parts.fragment.map { String(decoding: link.buffer[$0], as: UTF8.self) }
   }
 
   /// The parameters of the query in their order, empty pieces left out.
   ///
+  /// In a continue URL, tabs, line breaks and blanks at the end do not count: whoever opens a URL
+  /// ignores them.
+  ///
   /// - Complexity: O(*n*), where *n* is the length of the query.
   public var queryParameters: [QueryParameter] {
-    queryParameters(ignoringTabsAndNewlines: false)
-  }
-
-  func queryParameters(ignoringTabsAndNewlines: Bool) -> [QueryParameter] {
     link.pieces[record.pieces].map { piece in
+<<<<<<< HEAD
       var raw = Array(link.buffer[piece.value])
       var name = Array(link.buffer[piece.name])
       if ignoringTabsAndNewlines {
@@ -78,11 +83,15 @@ public struct LinkLayer: Sendable {
         name.removeAll { $0.isASCIITabOrNewline }
       }
       return QueryParameter(
+=======
+      QueryParameter(
+>>>>>>> building
         name: String(
-          decoding: DecodedText(name.span, in: 0..<name.count).bytes, as: UTF8.self),
-        value: String(decoding: DecodedText(raw.span, in: 0..<raw.count).bytes, as: UTF8.self),
-        rawValue: String(decoding: raw, as: UTF8.self), hasEquals: piece.hasEquals,
-        parameter: piece.parameter)
+          decoding: DecodedText(link.buffer.span, in: piece.name).bytes, as: UTF8.self),
+        value: String(
+          decoding: DecodedText(link.buffer.span, in: piece.value).bytes, as: UTF8.self),
+        rawValue: String(decoding: link.buffer[piece.value], as: UTF8.self),
+        hasEquals: piece.hasEquals, parameter: piece.parameter)
     }
   }
 

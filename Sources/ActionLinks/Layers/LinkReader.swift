@@ -12,6 +12,10 @@ struct LinkReader<Observer: ParsingObserver, Domains: DomainToASCII> {
   var isTooDeep = false
   /// The layer whose query is the action, or `nil` where it was too deep to reach.
   var actionLayer: Int?
+  /// Whether the layers that follow are the continue URL and what hangs from it.
+  var isInContinueURL = false
+  /// Where the value begins that holds all nested layers, in the text as given.
+  var nestedValueStart = 0
   let dynamicLinkDomains: [DynamicLinkDomain]
   let limits: ParserLimits
   let domains: Domains
@@ -37,7 +41,7 @@ struct LinkReader<Observer: ParsingObserver, Domains: DomainToASCII> {
   ///
   /// - Returns: Whether a layer was reached that wraps nothing.
   private mutating func followWrappedURLs() throws(ActionLinkError) -> Bool {
-    while let via = wrappingParameter(of: layers.count - 1) {
+    while let via = layers[layers.count - 1].wrappingParameter {
       guard layers.count < limits.maximumLayerCount else {
         isTooDeep = true
         return false
@@ -56,9 +60,11 @@ struct LinkReader<Observer: ParsingObserver, Domains: DomainToASCII> {
       isTooDeep = true
       return
     }
+    isInContinueURL = true
     try appendNestedLayer(of: action, via: .continueURL)
-    while let via = wrappingParameter(of: layers.count - 1) {
-      let kind = kind(of: layers.count - 1, linkPath: nil)
+    while let via = layers[layers.count - 1].wrappingParameter {
+      observer.step(layers[layers.count - 1].text.count)
+      let kind = kind(of: layers.count - 1)
       guard kind == .hostingLink || kind == .dynamicLink else { return }
       guard layers.count < limits.maximumLayerCount else {
         isTooDeep = true
@@ -68,20 +74,6 @@ struct LinkReader<Observer: ParsingObserver, Domains: DomainToASCII> {
     }
   }
 
-  /// Which parameter of a layer holds a wrapped URL: it decodes, and is not empty.
-  func wrappingParameter(of layer: Int) -> LinkParameter? {
-    if hasValue(.deepLinkID, in: layer) { return .deepLinkID }
-    if hasValue(.link, in: layer) { return .link }
-    return nil
-  }
-
-  /// Whether a layer has a parameter whose value decodes and is not empty.
-  func hasValue(_ parameter: LinkParameter, in layer: Int) -> Bool {
-    guard let piece = layers[layer].lastPiece(parameter) else { return false }
-    let value = pieces[piece].value
-    return !value.isEmpty && DecodedText(buffer.span, in: value).isWellFormed
-  }
-
   // MARK: Layers
 
   private mutating func appendNestedLayer(
@@ -89,6 +81,7 @@ struct LinkReader<Observer: ParsingObserver, Domains: DomainToASCII> {
   ) throws(ActionLinkError) {
     guard let piece = layers[layer].lastPiece(via) else { return }
     let raw = pieces[piece].value
+    if layer == 0 { nestedValueStart = raw.lowerBound }
     observer.step(raw.count)
     guard buffer.span.extracting(raw).firstOffset(of: UInt8(ascii: "%")) != nil else {
       // Nothing to decode: the layer's text is part of the layer outside.
@@ -104,16 +97,32 @@ struct LinkReader<Observer: ParsingObserver, Domains: DomainToASCII> {
   private mutating func appendLayer(
     _ text: Range<Int>, via: LinkParameter?
   ) throws(ActionLinkError) {
-    let parts = ReferenceParts(buffer.span, in: text)
+    let readText = isInContinueURL ? textAsOpened(text) : text
+    let parts = ReferenceParts(buffer.span, in: readText)
     observer.step(text.count)
-    var layer = LayerRecord(via: via, text: text, parts: parts)
+    var layer = LayerRecord(via: via, text: text, readText: readText, parts: parts)
     parseURL(of: &layer)
     try splitQuery(of: &layer)
+    noteReadableValues(of: &layer)
     layers.append(layer)
   }
 
+  /// The text without what every URL parser takes away: blanks at both ends, tabs, line breaks.
+  ///
+  /// The handler opens a continue URL, it does not take it apart; what it opens has none of these.
+  private mutating func textAsOpened(_ text: Range<Int>) -> Range<Int> {
+    var (start, end) = (text.lowerBound, text.upperBound)
+    while start < end, buffer[start].isC0ControlOrSpace { start += 1 }
+    while start < end, buffer[end - 1].isC0ControlOrSpace { end -= 1 }
+    observer.step(text.count)
+    guard buffer[start..<end].contains(where: \.isASCIITabOrNewline) else { return start..<end }
+    let copy = buffer[start..<end].filter { !$0.isASCIITabOrNewline }
+    buffer.append(contentsOf: copy)
+    return buffer.count - copy.count..<buffer.count
+  }
+
   private mutating func parseURL(of layer: inout LayerRecord) {
-    guard layer.parts.colon != nil || startsBehindBlanks(layer.text) else { return }
+    guard layer.parts.colon != nil || startsBehindBlanks(layer.readText) else { return }
     do throws(URLParsingError) {
       // The parser appends to the buffer that it reads from, so it gets a copy of the text.
       let text = Array(buffer[layer.text])
@@ -125,7 +134,7 @@ struct LinkReader<Observer: ParsingObserver, Domains: DomainToASCII> {
   }
 
   /// Whether the URL parser would take blanks off the front of a text, and so find a scheme.
-  private func startsBehindBlanks(_ text: Range<Int>) -> Bool {
+  func startsBehindBlanks(_ text: Range<Int>) -> Bool {
     !text.isEmpty && buffer[text.lowerBound].isC0ControlOrSpace
   }
 
@@ -155,24 +164,20 @@ struct LinkReader<Observer: ParsingObserver, Domains: DomainToASCII> {
       return true
     }
     if let overflow {
-      // Offsets of a nested layer mean nothing to the caller; the value that holds it does.
-      let outermostValue = pieces.first { $0.value.contains(overflow) }?.value.lowerBound
+      // Offsets in a nested layer mean nothing to the caller; those of what holds it do.
       throw ActionLinkError(
-        code: .tooManyParameters,
-        offset: layers.isEmpty ? overflow : outermostValue ?? nestedValueOffset)
+        code: .tooManyParameters, offset: layers.isEmpty ? overflow : nestedValueStart)
     }
     layer.pieces = start..<pieces.count
   }
 
-  /// Where the value begins that holds all nested layers, in the text as given.
-  private var nestedValueOffset: Int {
-    guard let outermost = layers.first, let via = wrappingParameter(of: 0) ?? continueParameter,
-      let piece = outermost.lastPiece(via)
-    else { return 0 }
-    return pieces.indices.contains(piece) ? pieces[piece].value.lowerBound : 0
-  }
-
-  private var continueParameter: LinkParameter? {
-    layers.first?.lastPiece(.continueURL) == nil ? nil : .continueURL
+  private mutating func noteReadableValues(of layer: inout LayerRecord) {
+    for index in 0..<layer.lastPieces.scalarCount where layer.lastPieces[index] >= 0 {
+      let value = pieces[Int(layer.lastPieces[index])].value
+      observer.step(value.count)
+      if !value.isEmpty, DecodedText(buffer.span, in: value).isWellFormed {
+        layer.readableValues |= 1 << UInt8(index)
+      }
+    }
   }
 }

@@ -4,26 +4,33 @@
 /// length alone.
 public struct ParserLimits: Sendable, Hashable {
   /// The greatest length of a link, in bytes; a longer one is an error.
+<<<<<<< HEAD
   public var maximumLength: Int
   /// The greatest number of layers; a deeper link is read this far.
   ///
   /// All count: wrappers, the action, and the continue URL with what hangs from it.
   public var maximumLayerCount: Int
+=======
+  public let maximumLength: Int
+  /// The greatest number of layers, all counted: wrappers, the action, and the continue URL with
+  /// what hangs from it. A deeper link is read this far.
+  public let maximumLayerCount: Int
+>>>>>>> building
   /// The greatest number of query parameters in one layer; a layer with more is an error.
-  public var maximumParameterCount: Int
+  public let maximumParameterCount: Int
 
   /// Creates limits.
   ///
   /// - Parameters:
   ///   - maximumLength: In bytes; no more than 256 MiB counts.
-  ///   - maximumLayerCount: At least 1.
-  ///   - maximumParameterCount: In one layer.
+  ///   - maximumLayerCount: From 1 to 64; what lies outside counts as the nearest of the two.
+  ///   - maximumParameterCount: In one layer; no more than 2²⁸ counts.
   public init(
     maximumLength: Int = 1 << 20, maximumLayerCount: Int = 6, maximumParameterCount: Int = 1 << 14
   ) {
     self.maximumLength = min(max(0, maximumLength), 1 << 28)
-    self.maximumLayerCount = max(1, maximumLayerCount)
-    self.maximumParameterCount = max(0, maximumParameterCount)
+    self.maximumLayerCount = min(max(1, maximumLayerCount), 64)
+    self.maximumParameterCount = min(max(0, maximumParameterCount), 1 << 28)
   }
 
   /// 1 MiB, 6 layers, 16,384 parameters in a layer.

@@ -26,7 +26,7 @@ public struct PercentEncodeSet: Sendable, Hashable {
   }
 
   /// The set with the bytes of an ASCII string added.
-  private func union(_ bytes: String, writesSpaceAsPlus: Bool = false) -> PercentEncodeSet {
+  package func union(_ bytes: String, writesSpaceAsPlus: Bool = false) -> PercentEncodeSet {
     var low = low
     var high = high
     for byte in bytes.utf8 {

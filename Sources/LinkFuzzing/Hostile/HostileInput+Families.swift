@@ -1,0 +1,104 @@
+extension HostileInput {
+  /// All families.
+  public static let all = nested + parameters + hosts + escapes + punctuation + encodings
+
+  /// A text over and over, as a family.
+  private static func text(
+    _ name: String, _ unit: String, after prefix: String = "", before suffix: String = ""
+  ) -> HostileInput {
+    HostileInput(name, repeating: Array(unit.utf8), after: prefix, before: suffix)
+  }
+
+  private static let action = "https://h.example/__/auth/action?mode=signIn&oobCode=c&apiKey=k"
+
+  /// Links within links.
+  static let nested: [HostileInput] = [
+    text("links nested without encoding", "https://h.example/?link="),
+    text("links nested by ampersands", "https://h.example/?a&link="),
+    text("deep_link_id nested without encoding", "app://google/link/?deep_link_id="),
+    text("continue URLs nested without encoding", "\(action)&continueUrl="),
+    HostileInput("links nested with encoding") { nestedLink(length: $0, name: "link") },
+    HostileInput("deep_link_id nested with encoding") {
+      nestedLink(length: $0, name: "deep_link_id")
+    },
+    text(
+      "Hosting links in the continue URL", "/__/auth/links?link=", after: "\(action)&continueUrl="),
+    text("a long wrapped link", "x", after: "https://h.example/__/auth/links?link=https://h/"),
+    text("a long wrapped link, escaped", "%2578", after: "https://h/__/auth/links?link=https://h/"),
+    text(
+      "six layers of one long value", "x",
+      after: String(repeating: "https://h.example/__/auth/links?link=", count: 4)
+        + "https://h.example/?continueUrl=https://h.example/"),
+  ]
+
+  /// Links encoded once for each layer around them, as many as fit.
+  private static func nestedLink(length: Int, name: String) -> [UInt8] {
+    var links: [UInt8] = []
+    var percent = "%"
+    while links.count < length {
+      links.append(contentsOf: "https\(percent)3A\(percent)2F\(percent)2Fh\(percent)3F".utf8)
+      links.append(contentsOf: "\(name)\(percent)3D".utf8)
+      percent += "25"
+    }
+    return Array("https://h/?\(name)=".utf8) + links
+  }
+
+  /// Queries.
+  static let parameters: [HostileInput] = [
+    text("many parameters", "a=b&", after: "https://h.example/?"),
+    text("many empty pieces", "&", after: "https://h.example/?"),
+    text("many bare names", "a&", after: "https://h.example/?"),
+    text("many equals signs", "=", after: "https://h.example/?"),
+    text("many equals signs between ampersands", "=&", after: "https://h.example/?"),
+    text("many codes", "oobCode=c&", after: "https://h.example/?"),
+    text("many links", "link=https://h.example/&", after: "https://h.example/?"),
+    text("many unreadable links", "link=%FF&", after: "https://h.example/?"),
+    text("many encoded names", "%6Dode=signIn&", after: "https://h.example/?"),
+    text("a long name", "a", after: "https://h.example/?"),
+    text("a long code", "c", after: "https://h.example/?mode=signIn&apiKey=k&oobCode="),
+    text(
+      "many Dynamic Link parameters", "apn=a&ibi=b&ifl=c&", after: "https://a.page.link/?link=x&"),
+    text("parameters in the continue URL", "a%3Db%26", after: "\(action)&continueUrl=https://h/?"),
+  ]
+
+  /// Hosts, schemes and ports.
+  static let hosts: [HostileInput] = [
+    text("a long host", "a", after: "https://"),
+    text("many labels", "a.", after: "https://"),
+    text("many A-labels", "xn--", after: "https://"),
+    text("many A-labels of one letter", "xn--a.", after: "https://"),
+    text("a host not in ASCII", "\u{E9}", after: "https://"),
+    text("labels not in ASCII", "\u{E9}.", after: "https://"),
+    text("right-to-left labels", "\u{5D0}1.", after: "https://"),
+    text("a percent-encoded host", "%C3%A9", after: "https://"),
+    text("a percent-encoded ASCII host", "%61", after: "https://"),
+    text("full-width dots", "a\u{3002}", after: "https://"),
+    text("IPv4 parts", "1.", after: "https://"),
+    text("hexadecimal IPv4 parts", "0x1.", after: "https://", before: "/"),
+    text("a long number", "0", after: "https://", before: "1/"),
+    text("an IPv6 address without end", "1:", after: "https://["),
+    text("an IPv6 address of colons", ":", after: "https://[", before: "]/"),
+    text("IPv6 addresses", "[::1]", after: "https://"),
+    text("a long port", "0", after: "https://h:", before: "1/"),
+    text("ports", ":1", after: "https://h"),
+    text("at signs", "@", after: "https://", before: "h/"),
+    text("credentials", "u:p@", after: "https://", before: "h/"),
+    text("a long scheme", "a", before: "://h/?link=x"),
+    text("schemes", "https:", before: "//h/"),
+    text("an opaque host", "%", after: "app://"),
+  ]
+
+  /// Escapes, good and bad.
+  static let escapes: [HostileInput] = [
+    text("percent signs", "%", after: "https://h/?link="),
+    text("percent signs in the path", "%", after: "https://h/"),
+    text("escaped percent signs", "%25", after: "https://h/?link="),
+    text("malformed escapes", "%Z1", after: "https://h/?link="),
+    text("cut escapes", "%A", after: "https://h/?continueUrl="),
+    text("escaped NULs", "%00", after: "https://h/?link=https://h/"),
+    text("escaped bytes that are not UTF-8", "%FF", after: "https://h/?link="),
+    text("escapes of escapes", "%2525", after: "\(action)&continueUrl="),
+    text("escaped blanks", "%20", after: "\(action)&continueUrl="),
+    text("escaped tabs", "%09", after: "\(action)&continueUrl=https://h/"),
+  ]
+}

@@ -1,0 +1,37 @@
+import ActionLinks
+public import URLStandard
+
+extension LinkProperties {
+  /// A link that was built reads back as its kind, operation, code and settings.
+  ///
+  /// - Parameters:
+  ///   - link: The link and what it was built from; a value with a space in it, in an emulator
+  ///     link, does not read back.
+  ///   - domains: Processes hosts that are not ASCII.
+  /// - Throws: ``PropertyFailure`` where it does not.
+  public static func builtLinkReadsBack(
+    _ link: GeneratedLink, domains: some DomainToASCII
+  ) throws(PropertyFailure) {
+    func fail(_ detail: String) -> PropertyFailure {
+      PropertyFailure("builtLinkReadsBack", detail)
+    }
+    guard let reading = try? ActionLink(link.text, domains: domains) else {
+      throw fail("exceeds the limits")
+    }
+    guard reading.kind == link.kind else { throw fail("\(link.kind) became \(reading.kind)") }
+    guard reading.operation == link.operation else { throw fail("the operation") }
+    guard reading.isSignIn == (link.operation == .emailSignIn) else { throw fail("isSignIn") }
+    let parameters = reading.parameters
+    guard parameters.oobCode == link.code else { throw fail("the code") }
+    guard parameters.apiKey == link.builder.apiKey else { throw fail("apiKey") }
+    let isEmulator = link.kind == .emulatorLink
+    guard parameters.lang == link.builder.lang ?? (isEmulator ? "en" : nil) else {
+      throw fail("lang")
+    }
+    guard parameters.tenantID == link.builder.tenantID else { throw fail("tenantId") }
+    let settings = ActionCodeSettings(
+      readingFrom: reading, defaultLinkDomain: link.builder.defaultLinkDomain)
+    guard settings == link.settings.carried(by: link.kind) else { throw fail("the settings") }
+    guard reading.canonicalForm() != nil else { throw fail("no canonical form") }
+  }
+}
