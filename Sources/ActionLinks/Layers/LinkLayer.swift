@@ -37,12 +37,8 @@ public struct LinkLayer: Sendable {
     if let url { return url.scheme }
     guard let colon = record.parts.colon else { return nil }
     return String(
-<<<<<<< HEAD
-      decoding: link.buffer[record.text.lowerBound..<colon].map { $0.asciiLowercased },
+      decoding: link.buffer[record.readText.lowerBound..<colon].map { $0.asciiLowercased },
       as: UTF8.self)
-=======
-      decoding: link.buffer[record.readText.lowerBound..<colon].map(\.asciiLowercased), as: UTF8.self)
->>>>>>> building
   }
 
   /// The host as A-labels, or `nil` where the text is no URL or has no host.
@@ -75,17 +71,7 @@ public struct LinkLayer: Sendable {
   /// - Complexity: O(*n*), where *n* is the length of the query.
   public var queryParameters: [QueryParameter] {
     link.pieces[record.pieces].map { piece in
-<<<<<<< HEAD
-      var raw = Array(link.buffer[piece.value])
-      var name = Array(link.buffer[piece.name])
-      if ignoringTabsAndNewlines {
-        raw.removeAll { $0.isASCIITabOrNewline }
-        name.removeAll { $0.isASCIITabOrNewline }
-      }
-      return QueryParameter(
-=======
       QueryParameter(
->>>>>>> building
         name: String(
           decoding: DecodedText(link.buffer.span, in: piece.name).bytes, as: UTF8.self),
         value: String(

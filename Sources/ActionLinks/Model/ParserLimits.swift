@@ -4,18 +4,11 @@
 /// length alone.
 public struct ParserLimits: Sendable, Hashable {
   /// The greatest length of a link, in bytes; a longer one is an error.
-<<<<<<< HEAD
-  public var maximumLength: Int
+  public let maximumLength: Int
   /// The greatest number of layers; a deeper link is read this far.
   ///
   /// All count: wrappers, the action, and the continue URL with what hangs from it.
-  public var maximumLayerCount: Int
-=======
-  public let maximumLength: Int
-  /// The greatest number of layers, all counted: wrappers, the action, and the continue URL with
-  /// what hangs from it. A deeper link is read this far.
   public let maximumLayerCount: Int
->>>>>>> building
   /// The greatest number of query parameters in one layer; a layer with more is an error.
   public let maximumParameterCount: Int
 
