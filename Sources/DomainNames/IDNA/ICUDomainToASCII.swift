@@ -33,7 +33,7 @@ public struct ICUDomainToASCII: DomainToASCII {
   /// - Parameters:
   ///   - domain: UTF-8, percent-decoded.
   ///   - output: Where the ASCII bytes go; untouched on failure.
-  /// - Throws: ``DomainToASCIIFailure/unicodeToASCII`` where an error is recorded, the domain is
+  /// - Throws: `DomainToASCIIFailure.unicodeToASCII` where an error is recorded, the domain is
   ///   not valid UTF-8, it is longer than ``maximumLength``, or a label of it is too long for ICU
   ///   (about 1,000 code units).
   public func appendASCII(
