@@ -48,7 +48,7 @@ public struct IPv6Address: Sendable, Hashable, CustomStringConvertible {
       } else if index + 1 < range.upperBound, bytes[index + 1] == UInt8(ascii: ":") {
         // The pieces behind the compression are counted from the end.
         let colons = bytes[index + 2..<range.upperBound].count { $0 == UInt8(ascii: ":") }
-        pieceIndex = index + 2 == range.upperBound ? 7 : 7 - colons
+        pieceIndex = 7 - colons
         index += 1
       } else {
         pieceIndex += 1

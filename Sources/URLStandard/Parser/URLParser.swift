@@ -63,12 +63,13 @@ struct URLParser<Observer: ParsingObserver, Domains: DomainToASCII> {
     url.end = position
   }
 
-  /// Where the host is null, keeps a path that begins with two slashes from reading as a host.
+  /// Where the host is null, keeps a path that begins with two slashes from reading as a host; an
+  /// opaque path begins with none.
   ///
   /// Source: URL Standard, section 4.5 ("URL serializing"), step 3.
   private mutating func separatePathFromAuthority() {
     let path = Int(url.pathStart)
-    guard !url.hasHost, !url.hasOpaquePath, url.queryStart >= url.pathStart + 2,
+    guard !url.hasHost, url.queryStart >= url.pathStart + 2,
       output[path] == UInt8(ascii: "/"), output[path + 1] == UInt8(ascii: "/")
     else { return }
     observer.step(output.count - path)

@@ -50,6 +50,26 @@ struct OffsetTests {
     #expect(Reading(start + [0xF0, 0x9F, 0x92]).validationErrors == ["malformed-UTF-8@10"])
   }
 
+  @Test("Noncharacters are no URL code points; their neighbours are")
+  func noncharacters() {
+    func errors(_ values: [UInt32]) -> [String] {
+      let scalars = values.compactMap(Unicode.Scalar.init)
+      return Reading(
+        scalars.reduce(into: [UInt8]("foo:".utf8)) { $0 += UTF8.encode($1) ?? .init() }
+      )
+      .validationErrors
+    }
+    #expect(
+      errors([0xFDCF, 0xFDD0, 0xFDEF, 0xFDF0]) == ["invalid-URL-unit@7", "invalid-URL-unit@10"])
+    #expect(
+      errors([0xFFFD, 0xFFFE, 0xFFFF, 0x10000]) == ["invalid-URL-unit@7", "invalid-URL-unit@10"])
+    #expect(
+      errors([0x1FFFD, 0x1FFFE, 0x1FFFF, 0x20000]) == ["invalid-URL-unit@8", "invalid-URL-unit@12"])
+    #expect(
+      errors([0x10FFFD, 0x10FFFE, 0x10FFFF]) == ["invalid-URL-unit@8", "invalid-URL-unit@12"])
+    #expect(errors([0x7E, 0x7F, 0x9F, 0xA0]) == ["invalid-URL-unit@5", "invalid-URL-unit@6"])
+  }
+
   @Test(
     "Of failures",
     arguments: [
