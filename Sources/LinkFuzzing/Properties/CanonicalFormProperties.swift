@@ -2,34 +2,20 @@ public import ActionLinks
 public import URLStandard
 
 extension LinkProperties {
-  /// Reading any input ends within the limits, and its canonical form, where it has one, is ASCII,
-  /// a fixed point, and reads the same.
+  /// The canonical form, where a link has one, is ASCII, a fixed point, and reads the same.
   ///
   /// - Parameters:
-  ///   - input: Any bytes.
-  ///   - dynamicLinkDomains: As in ``ActionLink``.
-  ///   - domains: Processes hosts that are not ASCII.
+  ///   - link: What any bytes read as.
+  ///   - dynamicLinkDomains: Those that it was read with.
+  ///   - domains: What it was read with.
   /// - Returns: Whether the link has a canonical form.
   /// - Throws: ``PropertyFailure`` where it does not hold.
   @discardableResult
   public static func canonicalFormHolds(
-    _ input: [UInt8], dynamicLinkDomains: [DynamicLinkDomain] = [], domains: some DomainToASCII
+    _ link: ActionLink, dynamicLinkDomains: [DynamicLinkDomain] = [], domains: some DomainToASCII
   ) throws(PropertyFailure) -> Bool {
     func fail(_ detail: String) -> PropertyFailure {
       PropertyFailure("canonicalFormHolds", detail)
-    }
-    let link: ActionLink
-    do throws(ActionLinkError) {
-      link = try ActionLink(
-        input.span, dynamicLinkDomains: dynamicLinkDomains, domains: domains, limits: .default)
-    } catch {
-      guard error.offset >= 0, error.offset <= input.count else {
-        throw fail("the error's offset lies outside the input")
-      }
-      return false
-    }
-    guard link.layers.count <= ParserLimits.default.maximumLayerCount else {
-      throw fail("too many layers")
     }
     guard let canonical = link.canonicalForm() else { return false }
     let bytes = Array(canonical.utf8)
