@@ -21,6 +21,7 @@ struct CodeMatcher: Sendable {
   }
 
   private var nodes = [Node(byte: 0, depth: 0, parent: 0)]
+  /// The first nodes by their byte, in both cases of a letter.
   private var roots = [Int32](repeating: 0, count: 256)
   private var codes: [[UInt8]] = []
   private var exactCodes: Set<[UInt8]> = []
@@ -55,6 +56,7 @@ struct CodeMatcher: Sendable {
     var found: [(range: Range<Int>, node: Node)] = []
     var state: Int32 = 0
     for (offset, byte) in text.enumerated() {
+      if state == 0, roots[Int(byte)] == 0 { continue }
       state = step(from: state, byte.asciiLowercase)
       let node = nodes[Int(nodes[Int(state)].match)]
       guard node.depth > 0 else { continue }
@@ -100,7 +102,10 @@ struct CodeMatcher: Sendable {
           byte: byte, depth: nodes[Int(node)].depth + 1, parent: node,
           nextSibling: nodes[Int(node)].firstChild))
       nodes[Int(node)].firstChild = new
-      if node == 0 { roots[Int(byte)] = new }
+      if node == 0 {
+        roots[Int(byte)] = new
+        roots[Int(byte.asciiUppercase)] = new
+      }
       node = new
     }
     if nodes[Int(node)].code < 0 { nodes[Int(node)].code = Int32(code) }
@@ -108,7 +113,7 @@ struct CodeMatcher: Sendable {
 
   /// Links each node with its longest suffix, shorter prefixes first.
   private mutating func linkFailures() {
-    var level = roots.filter { $0 != 0 }
+    var level = Array(Set(roots)).filter { $0 != 0 }
     while !level.isEmpty {
       var next: [Int32] = []
       for index in level {

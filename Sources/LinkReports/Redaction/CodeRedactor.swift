@@ -56,7 +56,10 @@ struct CodeRedactor: Sendable {
 
   /// Bytes without the codes in them, as a text; what is not UTF-8 is shown as U+FFFD.
   func text(_ bytes: [UInt8]) -> String {
-    guard let digest else { return String(decoding: bytes, as: UTF8.self) }
+    // Neither a name with a value nor a code that is searched for is shorter.
+    guard let digest, bytes.count >= CodeMatcher.minimumLength else {
+      return String(decoding: bytes, as: UTF8.self)
+    }
     let found = merged(occurrences(in: bytes), in: bytes)
     guard !found.isEmpty else { return String(decoding: bytes, as: UTF8.self) }
     var output: [UInt8] = []
@@ -86,34 +89,50 @@ struct CodeRedactor: Sendable {
   }
 
   private func occurrences(in text: [UInt8]) -> [Occurrence] {
-    var found: [Occurrence] = []
+    guard FullyDecodedText.decodes(text) else {
+      // Most texts have nothing to decode, and most of those no name.
+      let named = NamedCodes.mayName(text) ? namedOccurrences(in: text, FullyDecodedText(text)) : []
+      return named + valueOccurrences(in: DecodedLevel(original: text))
+    }
     let decoded = FullyDecodedText(text)
-    var covered = 0
-    for entry in NamedCodes(in: decoded).entries {
-      let units = entry.units.lowerBound..<end(of: entry.units, in: decoded)
-      // One that ends inside another changes nothing, and their sum may be far longer than the text.
-      guard units.upperBound > covered else { continue }
-      covered = units.upperBound
-      let range = decoded.original(units)
-      found.append(
-        Occurrence(
-          range: range, code: DecodedLevel.bytes(of: text[range], decoded: entry.level + 1)))
-    }
+    var found = namedOccurrences(in: text, decoded)
     guard !matcher.isEmpty else { return found }
-    for match in matcher.matches(in: decoded.bytes) {
-      found.append(Occurrence(range: decoded.original(match.range), code: match.code))
-    }
     // What is undone to the end may have lost the beginning of a code: in `%4` and `CODE`.
-    var level: DecodedLevel? = DecodedLevel(original: text)
-    var count = 0
-    while let current = level, count < Self.maximumLevelCount {
-      for match in matcher.matches(in: current.bytes) {
-        found.append(Occurrence(range: current.original(match.range), code: match.code))
-      }
-      level = current.next()
+    var level = DecodedLevel(original: text)
+    found += valueOccurrences(in: level)
+    var count = 1
+    while count < Self.maximumLevelCount, let next = level.next() {
+      level = next
+      found += valueOccurrences(in: level)
       count += 1
     }
+    let bytes = decoded.bytes
+    if bytes != level.bytes {
+      found += matcher.matches(in: bytes).map {
+        Occurrence(range: decoded.original($0.range), code: $0.code)
+      }
+    }
     return found
+  }
+
+  private func namedOccurrences(in text: [UInt8], _ decoded: FullyDecodedText) -> [Occurrence] {
+    var covered = 0
+    return NamedCodes(in: decoded).entries.compactMap { entry in
+      let units = entry.units.lowerBound..<end(of: entry.units, in: decoded)
+      // One that ends inside another changes nothing, and their sum may be far longer than the text.
+      guard units.upperBound > covered else { return nil }
+      covered = units.upperBound
+      let range = decoded.original(units)
+      return Occurrence(
+        range: range, code: DecodedLevel.bytes(of: text[range], decoded: entry.level + 1))
+    }
+  }
+
+  private func valueOccurrences(in level: DecodedLevel) -> [Occurrence] {
+    guard !matcher.isEmpty else { return [] }
+    return matcher.matches(in: level.bytes).map {
+      Occurrence(range: level.original($0.range), code: $0.code)
+    }
   }
 
   /// Where a value ends that may be a code with a `&` or `#` in it.
@@ -133,6 +152,9 @@ struct CodeRedactor: Sendable {
       guard range.count <= rest else { continue }
       rest -= range.count
       codes.append(DecodedLevel.bytes(of: text[range], decoded: entry.level + 1))
+      // A reader who decodes before splitting has less of it.
+      let head = decoded.units[entry.units].prefix { !NamedCodes.endsValue($0.byte) }
+      if head.count < entry.units.count { codes.append(head.map(\.byte)) }
     }
     return codes
   }

@@ -11,12 +11,13 @@ struct FullyDecodedText {
     var byte: UInt8
     /// Where it begins in the original.
     var start: Int32
-    /// How many escapes had to be undone, one in another, before the byte was there.
+    /// How many percent-encodings had to be undone, one in another, before the byte was there.
     var depth: UInt8
     /// Whether a tab or line break was left out before it.
     var isBehindGap = false
-    /// Whether a tab or line break was left out of its escape: not every reader sees the byte.
-    var holdsGap = false
+    /// Whether not every reader sees the byte: a tab or line break was left out of its escape, or it
+    /// was escaped for JSON.
+    var isDoubtful = false
   }
 
   /// The bytes in their order.
@@ -35,6 +36,13 @@ struct FullyDecodedText {
     for (offset, byte) in text.enumerated() {
       append(Unit(byte: byte, start: Int32(offset), depth: 0), isBehindGap: &isBehindGap)
       while let decoded = takeEscape() { append(decoded, isBehindGap: &isBehindGap) }
+    }
+  }
+
+  /// Whether undoing escapes may change a text.
+  static func decodes(_ text: [UInt8]) -> Bool {
+    text.contains { byte in
+      byte == UInt8(ascii: "%") || byte == UInt8(ascii: "\\") || byte < 0x20
     }
   }
 
@@ -71,31 +79,32 @@ struct FullyDecodedText {
     if count >= 6, units[count - 6].byte == UInt8(ascii: "\\"),
       units[count - 5].byte == UInt8(ascii: "u"), let value = hexadecimal(last: 4), value < 0x80
     {
-      return take(6, as: UInt8(value))
+      return take(6, as: UInt8(value), isPercentEncoding: false)
     }
     return nil
   }
 
   private func hexadecimal(last count: Int) -> Int? {
     var value = 0
-    for unit in units.suffix(count) {
-      guard let digit = unit.byte.hexadecimalDigit else { return nil }
+    for index in units.count - count..<units.count {
+      guard let digit = units[index].byte.hexadecimalDigit else { return nil }
       value = value << 4 | Int(digit)
     }
     return value
   }
 
-  private mutating func take(_ count: Int, as byte: UInt8) -> Unit {
-    let escape = units.suffix(count)
-    var unit = Unit(byte: byte, start: 0, depth: 0)
-    if let first = escape.first {
-      unit.start = first.start
-      unit.isBehindGap = first.isBehindGap
+  private mutating func take(
+    _ count: Int, as byte: UInt8, isPercentEncoding: Bool = true
+  ) -> Unit {
+    let start = units.count - count
+    var unit = units[start]
+    unit.byte = byte
+    for index in start + 1..<units.count {
+      unit.depth = max(unit.depth, units[index].depth)
+      unit.isDoubtful = unit.isDoubtful || units[index].isDoubtful || units[index].isBehindGap
     }
-    let depth = escape.map(\.depth).max() ?? 0
-    unit.depth = depth == .max ? depth : depth + 1
-    unit.holdsGap =
-      escape.contains(where: \.holdsGap) || escape.dropFirst().contains(where: \.isBehindGap)
+    if !isPercentEncoding { unit.isDoubtful = true }
+    if isPercentEncoding, unit.depth < .max { unit.depth += 1 }
     units.removeLast(count)
     return unit
   }
@@ -115,5 +124,10 @@ extension UInt8 {
   /// The letter in lower case, where it is one of ASCII.
   var asciiLowercase: UInt8 {
     UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self ? self | 0x20 : self
+  }
+
+  /// The letter in upper case, where it is one of ASCII.
+  var asciiUppercase: UInt8 {
+    UInt8(ascii: "a")...UInt8(ascii: "z") ~= self ? self & ~0x20 : self
   }
 }

@@ -8,7 +8,7 @@ struct NamedCodes {
   struct Entry {
     /// The value's units.
     var units: Range<Int>
-    /// How often the text must be decoded before name and equals sign can be read.
+    /// How often the text must be decoded before it is split.
     var level: Int
   }
 
@@ -38,6 +38,7 @@ struct NamedCodes {
       }
       let nameEnd = index + Self.name.count
       let nameDepth = units[index..<nameEnd].map(\.depth).max() ?? 0
+      let nameLevel = max(0, min(Int(nameDepth), Self.maximumLevel) - 1)
       index = nameEnd
       nextDelimiter = max(nextDelimiter, nameEnd)
       while nextDelimiter < units.count, !Self.isDelimiter(units[nextDelimiter].byte) {
@@ -46,16 +47,25 @@ struct NamedCodes {
       guard nextDelimiter < units.count, !Self.endsValue(units[nextDelimiter].byte) else {
         // Some gateways write an equals sign in their own way: `oobCode-3D…`.
         if nextDelimiter - nameEnd >= Self.minimumTail {
-          entries.append(Entry(units: nameEnd..<nextDelimiter, level: Int(nameDepth)))
+          entries.append(Entry(units: nameEnd..<nextDelimiter, level: nameLevel))
         }
         continue
       }
       let start = nextDelimiter + 1
-      let level = min(Int(max(nameDepth, units[nextDelimiter].depth)), Self.maximumLevel)
+      let level = max(nameLevel, min(Int(units[nextDelimiter].depth), Self.maximumLevel))
       var end = max(nextEnds[level], start)
       while end < units.count, !Self.endsValue(units[end], at: level) { end += 1 }
       nextEnds[level] = end
       if end > start { entries.append(Entry(units: start..<end, level: level)) }
+    }
+  }
+
+  /// Whether a text in which nothing is to be decoded has the name.
+  static func mayName(_ text: [UInt8]) -> Bool {
+    guard text.count >= name.count else { return false }
+    return (0...text.count - name.count).contains { offset in
+      text[offset] | 0x20 == name[0]
+        && name.indices.allSatisfy { text[offset + $0].asciiLowercase == name[$0] }
     }
   }
 
@@ -77,11 +87,12 @@ struct NamedCodes {
     byte == UInt8(ascii: "=") || byte == UInt8(ascii: ":") || endsValue(byte)
   }
 
-  private static func endsValue(_ byte: UInt8) -> Bool {
+  /// Whether a byte ends a value where it is not encoded.
+  static func endsValue(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "&") || byte == UInt8(ascii: "#")
   }
 
   private static func endsValue(_ unit: FullyDecodedText.Unit, at level: Int) -> Bool {
-    endsValue(unit.byte) && unit.depth <= level && !unit.holdsGap
+    endsValue(unit.byte) && unit.depth <= level && !unit.isDoubtful
   }
 }
