@@ -63,6 +63,8 @@ public struct InspectionText: Sendable {
     add("kind", explained(link.kind.rawValue, link.kind.words))
     if let operation = link.operation {
       add("operation", explained(operation.rawValue, operation.words))
+    } else if link.actionLayer == nil {
+      add("operation", style.paint("none: the action lies past the limit of layers", .alert))
     } else {
       add("operation", style.paint("none: \(link.parameters.reasonForNoOperation)", .alert))
     }
