@@ -33,7 +33,8 @@ struct LayerParts {
   /// - Complexity: O(*n*), where *n* is the length of the layer.
   init(of layer: LinkLayer, next: LinkLayer?, redactor: CodeRedactor) {
     self.redactor = redactor
-    if let url = layer.url {
+    let url = layer.url
+    if let url {
       addParts(of: url, in: layer)
     } else {
       let text = redactor.text(layer.textBytes)
@@ -50,7 +51,7 @@ struct LayerParts {
     if let fragment = layer.fragment {
       parts.append(Part(name: "#", value: shown(fragment), nameInk: .name))
     }
-    addErrors(of: layer)
+    addErrors(of: layer, isURL: url != nil)
   }
 
   private func shown(_ text: String) -> String {
@@ -126,14 +127,15 @@ struct LayerParts {
 
   // MARK: Validation errors
 
-  private mutating func addErrors(of layer: LinkLayer) {
+  private mutating func addErrors(of layer: LinkLayer, isURL: Bool) {
     let failure = layer.urlParsingError
     var entries = layer.validationErrors(domains: .icu)
-    // What made the parser fail is told above.
-    entries.removeAll { entry in
-      layer.url == nil
-        && (failure.map { $0.code.name == entry.error.name && $0.offset == entry.offset }
-          ?? (entry.error == .missingSchemeNonRelativeURL))
+    if !isURL {
+      // What made the parser fail is told above.
+      entries.removeAll { entry in
+        failure.map { $0.code.name == entry.error.name && $0.offset == entry.offset }
+          ?? (entry.error == .missingSchemeNonRelativeURL)
+      }
     }
     errors = entries.prefix(Self.maximumErrorCount).map { entry in
       "! \(entry.error.name) at byte \(entry.offset)"

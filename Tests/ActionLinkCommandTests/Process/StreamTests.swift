@@ -183,6 +183,15 @@ struct StreamTests {
         #"{"code":"input-too-long","offset":1048576}"#,
         #"{"code":"too-many-parameters","offset":32769}"#, "null", "null", "null",
       ])
-    #expect(outcome.errors == "actionlink: line 1: the link is longer than 1048576 bytes\n")
+    #expect(
+      outcome.errors == """
+        actionlink: line 1: the link is longer than 1048576 bytes
+        actionlink: line 2: the link exceeds a limit (too-many-parameters at byte 32769)
+
+        """)
+    let tooMany = lines[1]
+    for command in ["inspect", "canonicalize"] {
+      #expect(try BuiltCommand.run([command], input: Array(tooMany.utf8)).status == 65)
+    }
   }
 }
