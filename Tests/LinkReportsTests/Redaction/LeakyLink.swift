@@ -63,6 +63,10 @@ struct LeakyLinkMaker {
     pieces.shuffle(using: &generator)
     let separator = Array(generator.pick(["&", "&", "&", "&", "&amp;", "&&", "&#"]).utf8)
     var link = mutated(Array(generator.pick(Self.bases).utf8))
+    if codeIsMarker, generator.oneIn(6) {
+      link = Array(generator.pick(Self.basesWithCode).replacing("*", with: marker).utf8)
+      markerCount += 1
+    }
     link += pieces.joined(separator: separator)
     return link + Array(generator.pick(Self.tails).utf8)
   }
@@ -74,6 +78,12 @@ struct LeakyLinkMaker {
     "http://localhost:9099/emulator/action?", "https://a.example/#/x?", "https://a.example/#",
     "//a.example?", "https://a.example/;", "https://u:p@a.example:8/p?", " https://a.example?",
     "javascript:?", "https://a.example/?y=%", "https://xn--a.example?", "http://[::1?",
+  ]
+
+  /// The same with the code where it is no parameter.
+  private static let basesWithCode = [
+    "https://*.example/?", "https://u:*@a.example/?", "https://a.example/*?", "*://a.example/?",
+    "https://a.example/?*=1&", "https://a.example/?x=*%26&", "*?", "https://a.%25xample/%*?",
   ]
 
   private static let companions = [
