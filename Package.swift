@@ -54,7 +54,9 @@ let package = Package(
       name: "JSONTextTests", dependencies: ["TestSupport", "JSONText"], swiftSettings: swift),
     .testTarget(
       name: "LinkReportsTests",
-      dependencies: ["TestSupport", "ActionLinks", "DomainNames", "JSONText", "LinkReports"],
+      dependencies: [
+        "TestSupport", "ActionLinks", "DomainNames", "JSONText", "LinkReports", "URLStandard",
+      ],
       swiftSettings: swift),
     .testTarget(
       name: "LinkFuzzingTests",
