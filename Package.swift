@@ -64,7 +64,9 @@ let package = Package(
       swiftSettings: swift),
     .testTarget(
       name: "ActionLinkCommandTests",
-      dependencies: ["TestSupport", "ActionLinkCommand", "JSONText", "actionlink"],
+      dependencies: [
+        "TestSupport", "ActionLinkCommand", "ActionLinks", "DomainNames", "JSONText", "actionlink",
+      ],
       swiftSettings: swift),
     .testTarget(name: "PackageTests", dependencies: ["TestSupport"], swiftSettings: swift),
   ],
