@@ -30,7 +30,7 @@ struct ReadmeTests {
       let lines = block.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
       let command = try #require(lines.first?.dropFirst(2))
       #expect(command.hasPrefix("actionlink "))
-      let outcome = try BuiltCommand.shell("\"$\" + command)
+      let outcome = try BuiltCommand.shell("$" + command)
       let output = String(decoding: outcome.output, as: UTF8.self)
       #expect(Self.withoutDigests(output) == Self.withoutDigests(String(lines[1])))
     }
