@@ -14,7 +14,8 @@ struct DecodedUnit {
   /// Whether not every reader sees the byte: something was left out of its escape, or it was escaped
   /// for JSON or as quoted-printable.
   var isDoubtful = false
-  /// Whether it was written as a character reference or as quoted-printable.
+  /// Whether it was written as a character reference or as quoted-printable, or its escape was
+  /// damaged.
   var isRepaired = false
 
   /// Whether mail damage was undone at the byte or before it.
@@ -25,7 +26,7 @@ struct DecodedUnit {
     for unit in units {
       depth = max(depth, unit.depth)
       isDoubtful = isDoubtful || unit.isDoubtful || unit.isBehindGap
-      isRepaired = isRepaired || unit.isRepaired
+      isRepaired = isRepaired || unit.isDamaged
     }
   }
 }

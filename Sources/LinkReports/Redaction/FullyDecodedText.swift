@@ -82,7 +82,9 @@ struct FullyDecodedText {
     var areAllEscapes = true
     for index in units.indices where units[index].byte == UInt8(ascii: "=") {
       let isName = NamedCodes.isName(endingAt: index, in: units)
-      if index + 1 < units.count, units[index + 1].isBehindGap, !isName { return true }
+      if !isName, units[index].depth == 0, index + 1 < units.count, units[index + 1].isBehindGap {
+        return true
+      }
       count += 1
       areAllEscapes = areAllEscapes && isEscape(at: index)
     }
@@ -120,7 +122,11 @@ struct FullyDecodedText {
     unit.isAtLineStart = unit.isAtLineStart || gap.isAtLineStart
     switch unit.byte {
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-      if isFromQuotedPrintable, units.last?.byte == UInt8(ascii: "=") { units.removeLast() }
+      if isFromQuotedPrintable, !gap.isOpen, let last = units.last,
+        last.byte == UInt8(ascii: "="), last.depth == unit.depth, !last.isRepaired
+      {
+        units.removeLast()
+      }
       gap = (isOpen: true, isAtLineStart: true)
     case UInt8(ascii: "\t"):
       gap = (isOpen: true, isAtLineStart: unit.isAtLineStart)
@@ -171,13 +177,13 @@ struct FullyDecodedText {
     return false
   }
 
-  /// Whether the last three units are an escape of quoted-printable: behind the name only one of an
-  /// equals sign, since everything else is how a code begins.
+  /// Whether the last three units are an escape of quoted-printable: behind the name not one of what
+  /// a code may begin with. What an escape stands for is no part of another.
   private func isQuotedPrintableEscape(_ value: UInt32) -> Bool {
     let index = units.count - 3
-    guard units[index].byte == UInt8(ascii: "=") else { return false }
+    guard units[index].byte == UInt8(ascii: "="), !units[index].isRepaired else { return false }
     guard NamedCodes.isName(endingAt: index, in: units) else { return true }
-    return value == 0x3D && !units[index].isRepaired
+    return 0x21..<0x7F ~= value && !NamedCodes.isCodeByte(UInt8(truncatingIfNeeded: value))
   }
 
   private func hexadecimal(last count: Int) -> UInt32? {

@@ -31,7 +31,7 @@ struct NamedCodes {
 
   private static let name = Array("oobcode".utf8)
 
-  /// The codes by their places; empty values are none.
+  /// The codes by the places of their names; empty values are none.
   private(set) var entries: [Entry] = []
 
   /// Finds the codes of a text.
@@ -72,11 +72,12 @@ struct NamedCodes {
       var end = max(nextEnds[level], start)
       while end < units.count, !Self.endsValue(units[end], at: level) { end += 1 }
       nextEnds[level] = end
-      guard end > start else { continue }
-      entries.append(
-        Entry(
-          units: start..<end, level: level, nameStart: nameEnd - Self.name.count,
-          separator: nextDelimiter))
+      if end > start {
+        entries.append(
+          Entry(
+            units: start..<end, level: level, nameStart: nameEnd - Self.name.count,
+            separator: nextDelimiter))
+      }
       // Those behind an earlier value of the level are found already.
       if end >= tailEnds[level] { tailEnds[level] = addTails(behind: end, at: level, in: units) }
     }
@@ -151,7 +152,8 @@ struct NamedCodes {
   /// Whether a run before a byte may be the end of a code.
   private static func endsTail(_ byte: UInt8) -> Bool {
     switch byte {
-    case 0...0x20, UInt8(ascii: "&"), UInt8(ascii: "#"), UInt8(ascii: "\""), UInt8(ascii: "'"),
+    case 0...0x20, 0x80..., UInt8(ascii: "&"), UInt8(ascii: "#"), UInt8(ascii: "\""),
+      UInt8(ascii: "'"),
       UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: ")"), UInt8(ascii: "]"):
       true
     default: false

@@ -114,7 +114,10 @@ struct MailDamage {
     let frequency = generator.pick([5, 15, 40])
     var output: [UInt8] = []
     for byte in link {
-      if byte & 0xC0 != 0x80, byte != 0x3E, byte != 0x20, generator.oneIn(frequency) {
+      // A break behind an equals sign is one of quoted-printable.
+      if byte & 0xC0 != 0x80, byte != 0x3E, byte != 0x20, output.last != 0x3D,
+        generator.oneIn(frequency)
+      {
         output += Array(generator.pick(["\n", "\r\n", "\n> ", "\r\n>> ", "\n> > ", "\n  "]).utf8)
       }
       output.append(byte)
