@@ -28,8 +28,10 @@ enum CharacterReference {
     return value == 0 || Unicode.Scalar(value) == nil ? 0xFFFD : value
   }
 
-  /// Whether a name needs no semicolon. It is no reference before an equals sign, a letter or a
-  /// digit, as in an attribute's value: `&lt=1` is a parameter.
+  /// Whether a name needs no semicolon.
+  ///
+  /// It is no reference before an equals sign, a letter or a digit, as in an attribute's value:
+  /// `&lt=1` is a parameter.
   static func mayBeBare(_ name: some Sequence<UInt8>) -> Bool { bareNames.contains(Array(name)) }
 
   private static let bareNames = Set(

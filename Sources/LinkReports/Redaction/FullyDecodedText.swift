@@ -177,8 +177,10 @@ struct FullyDecodedText {
     return false
   }
 
-  /// Whether the last three units are an escape of quoted-printable: behind the name not one of what
-  /// a code may begin with. What an escape stands for is no part of another.
+  /// Whether the last three units are an escape of quoted-printable.
+  ///
+  /// Behind the name it is none of what a code may begin with, and what an escape stands for is no
+  /// part of another.
   private func isQuotedPrintableEscape(_ value: UInt32) -> Bool {
     let index = units.count - 3
     guard units[index].byte == UInt8(ascii: "="), !units[index].isRepaired else { return false }

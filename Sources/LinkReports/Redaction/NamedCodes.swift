@@ -83,7 +83,7 @@ struct NamedCodes {
     }
   }
 
-  /// Adds the runs behind a value, and tells where the last of them ends.
+  /// Adds the runs behind a value, and tells where a value must end at least to have others.
   private mutating func addTails(
     behind end: Int, at level: Int, in units: [DecodedUnit]
   ) -> Int {
@@ -98,7 +98,7 @@ struct NamedCodes {
       }
       delimiter = end
     }
-    return delimiter
+    return delimiter + 1
   }
 
   /// Whether a text in which nothing is to be decoded has the name.
