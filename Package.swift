@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "ActionLinks", targets: ["ActionLinks"]),
     .library(name: "DomainNames", targets: ["DomainNames"]),
     .library(name: "JSONText", targets: ["JSONText"]),
+    .library(name: "LinkValidation", targets: ["LinkValidation"]),
     .library(name: "LinkReports", targets: ["LinkReports"]),
     .library(name: "LinkFuzzing", targets: ["LinkFuzzing"]),
     .executable(name: "actionlink", targets: ["actionlink"]),
@@ -26,17 +27,24 @@ let package = Package(
     .target(name: "JSONText", swiftSettings: swift),
     .target(
       name: "CICU", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
-    .target(name: "DomainNames", dependencies: ["URLStandard", "CICU"], swiftSettings: swift),
+    .target(name: "CPublicSuffix", linkerSettings: [.linkedLibrary("psl")]),
     .target(
-      name: "LinkReports", dependencies: ["ActionLinks", "DomainNames", "JSONText", "URLStandard"],
+      name: "DomainNames", dependencies: ["URLStandard", "CICU", "CPublicSuffix"],
+      swiftSettings: swift),
+    .target(
+      name: "LinkValidation", dependencies: ["ActionLinks", "DomainNames", "JSONText", "URLStandard"],
+      swiftSettings: swift),
+    .target(
+      name: "LinkReports",
+      dependencies: ["ActionLinks", "DomainNames", "JSONText", "LinkValidation", "URLStandard"],
       swiftSettings: swift),
     .target(
       name: "LinkFuzzing",
-      dependencies: ["ActionLinks", "DomainNames", "JSONText", "LinkReports", "URLStandard"],
+      dependencies: ["ActionLinks", "DomainNames", "JSONText", "LinkReports", "LinkValidation", "URLStandard"],
       swiftSettings: swift),
     .target(
       name: "ActionLinkCommand",
-      dependencies: ["ActionLinks", "DomainNames", "JSONText", "LinkReports", "URLStandard"],
+      dependencies: ["ActionLinks", "DomainNames", "JSONText", "LinkReports", "LinkValidation", "URLStandard"],
       swiftSettings: swift),
     .executableTarget(
       name: "actionlink", dependencies: ["ActionLinkCommand"], swiftSettings: swift),
@@ -52,6 +60,11 @@ let package = Package(
       swiftSettings: swift),
     .testTarget(
       name: "JSONTextTests", dependencies: ["TestSupport", "JSONText"], swiftSettings: swift),
+    .testTarget(
+      name: "LinkValidationTests",
+      dependencies: [
+        "TestSupport", "ActionLinks", "DomainNames", "JSONText", "LinkValidation", "URLStandard",
+      ], swiftSettings: swift),
     .testTarget(
       name: "LinkReportsTests",
       dependencies: ["TestSupport", "ActionLinks", "DomainNames", "JSONText", "LinkReports"],

@@ -1,0 +1,4 @@
+#ifndef CPUBLICSUFFIX_H
+#define CPUBLICSUFFIX_H
+
+#endif
