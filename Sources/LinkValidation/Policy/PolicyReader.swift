@@ -18,7 +18,7 @@ extension LinkPolicy {
     } catch {
       throw PolicyReadingError(
         code: .json(error.code), key: nil, offset: error.offset,
-        position: JSONPosition(of: error.offset, in: text))
+        position: JSONPosition(of: error.offset, in: text.span))
     }
     let reader = PolicyReader(document: document)
     guard let object = document.root.object else {
@@ -114,7 +114,7 @@ struct PolicyReader {
     for member in object {
       let name = member.key.string
       guard Self.ignoreKeys.contains(name) else {
-        let nearest = NearestKey.nearest(to: name, among: Self.ignoreKeys)
+        let nearest = NearestName.suggestion(for: name, among: Self.ignoreKeys)
         throw error(.unknownKey(nearest: nearest), "\(path).\(name)", at: member.value)
       }
       values[name] = member.value
@@ -140,8 +140,12 @@ struct PolicyReader {
   func textFindings(of object: JSONObject) -> [Finding] {
     var findings: [Finding] = []
     for member in object where LinkPolicy.Key(rawValue: member.key.string) == nil {
-      let nearest = NearestKey.nearest(
-        to: member.key.string, among: LinkPolicy.Key.allCases.map(\.rawValue))
+      // A long key is nobody's slip of the pen, and comparing it would take long.
+      let nearest =
+        member.key.range.count > 64
+        ? nil
+        : NearestName.suggestion(
+          for: member.key.string, among: LinkPolicy.Key.allCases.map(\.rawValue))
       findings.append(
         ConfigUnknownKey.finding(
           nearest: nearest, at: document.position(of: member.key.range.lowerBound)))

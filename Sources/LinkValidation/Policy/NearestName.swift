@@ -1,10 +1,10 @@
 /// Finds the name that somebody meant who wrote another.
-enum NearestName {
+package enum NearestName {
   /// The candidate nearest to `name`, or `nil` where none is near.
   ///
   /// The only candidate that `name` is a beginning of comes first; then the one at the smallest
   /// distance, if that is at most a third of the name's length. Of equals the first is taken.
-  static func suggestion(for name: String, among candidates: [String]) -> String? {
+  package static func suggestion(for name: String, among candidates: [String]) -> String? {
     let extensions = candidates.filter { $0.hasPrefix(name) }
     if name.utf8.count > 1, extensions.count == 1 { return extensions.first }
 
@@ -23,7 +23,7 @@ enum NearestName {
   ///
   /// This is the optimal string alignment distance on UTF-8 bytes. It takes time in the product of
   /// both lengths, so that a caller bounds the name that comes from outside.
-  static func distance(from source: String, to target: String) -> Int {
+  package static func distance(from source: String, to target: String) -> Int {
     let source = Array(source.utf8)
     let target = Array(target.utf8)
     var beforeLast: [Int] = []

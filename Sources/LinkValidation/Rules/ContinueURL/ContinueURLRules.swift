@@ -1,0 +1,4 @@
+/// The rules of this folder.
+enum ContinueURLRules {
+  static let all: [any LinkRule.Type] = []
+}

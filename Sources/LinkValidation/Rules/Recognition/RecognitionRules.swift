@@ -1,0 +1,4 @@
+/// The rules of this folder.
+enum RecognitionRules {
+  static let all: [any LinkRule.Type] = []
+}
