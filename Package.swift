@@ -75,7 +75,7 @@ let package = Package(
       swiftSettings: swift),
     .testTarget(
       name: "ActionLinkCommandTests",
-      dependencies: ["TestSupport", "ActionLinkCommand", "JSONText", "actionlink"],
+      dependencies: ["TestSupport", "ActionLinkCommand", "JSONText", "LinkValidation", "actionlink"],
       swiftSettings: swift),
     .testTarget(name: "PackageTests", dependencies: ["TestSupport"], swiftSettings: swift),
   ],
