@@ -1,8 +1,8 @@
 internal import URLStandard
 
 extension ActionCodeSettings {
-  /// Reads the settings back from a link, as far as its kind carries them: see
-  /// ``carried(by:)``.
+  /// Reads the settings back from a link, as far as its kind carries them (see ``carried(by:)``);
+  /// `nil` where the link is no action link or has no continue URL.
   ///
   /// Hosts come out as A-labels in lower case. A continue URL that is itself a Hosting link around
   /// another URL counts as the handler page's way into the app (`handleCodeInApp` false), so that
@@ -12,7 +12,6 @@ extension ActionCodeSettings {
   ///   - link: The link.
   ///   - defaultLinkDomain: The host that the project's links have where `linkDomain` is not set;
   ///     it reads back as `nil`.
-  /// - Returns: The settings, or `nil` where the link is no action link or has no continue URL.
   public init?(readingFrom link: ActionLink, defaultLinkDomain: String? = nil) {
     guard link.operation != nil, let continueURL = link.parameters.continueURL else { return nil }
     self.init(url: continueURL)

@@ -115,7 +115,9 @@ struct LinkReader<Observer: ParsingObserver, Domains: DomainToASCII> {
     while start < end, buffer[start].isC0ControlOrSpace { start += 1 }
     while start < end, buffer[end - 1].isC0ControlOrSpace { end -= 1 }
     observer.step(text.count)
-    guard buffer[start..<end].contains(where: \.isASCIITabOrNewline) else { return start..<end }
+    guard buffer[start..<end].contains(where: { $0.isASCIITabOrNewline }) else {
+      return start..<end
+    }
     let copy = buffer[start..<end].filter { !$0.isASCIITabOrNewline }
     buffer.append(contentsOf: copy)
     return buffer.count - copy.count..<buffer.count
