@@ -7,11 +7,12 @@ enum Base64Text {
   /// The shortest run that is taken for Base64: any shorter one hides nothing of interest.
   private static let minimumLength = 12
 
-  /// The printable texts that runs of Base64 hide, and where the runs stand.
+  /// The printable texts that runs of Base64 hide.
   ///
   /// - Parameters:
   ///   - bytes: Where to look.
   ///   - slashSeparates: Whether a `/` ends a run, as in a path.
+  /// - Returns: The texts, and where the runs stand that hide them.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func hidden(
     in bytes: [UInt8], slashSeparates: Bool

@@ -92,9 +92,12 @@ struct URLText: Sendable {
     self.stretches = stretches + [next..<bytes.count]
   }
 
-  /// The first place that `length` finds something at, and how many places more there are.
+  /// The places at which something offends.
   ///
-  /// - Parameter length: Given an offset, how many bytes offend there; 0 if none does.
+  /// - Parameters:
+  ///   - limits: Where to look.
+  ///   - length: Given an offset, how many bytes offend there; 0 if none does.
+  /// - Returns: The first place, and how many more there are; `nil` where there is none.
   func offences(
     in limits: Range<Int>, _ length: (Int) -> Int
   ) -> (first: Range<Int>, others: Int)? {

@@ -32,13 +32,15 @@ struct ContinueHostLookalike {
   /// - Complexity: O(*n m*), where *n* is the length of the host, at most 253, and *m* the length of
   ///   all listed names.
   func trick(of host: String) -> Trick? {
+    let host = host.hasSuffix(".") ? host.dropLast() : host[...]
     guard host.utf8.count <= 253, !host.hasPrefix("[") else { return nil }
     let own = Array(host.utf8)
-    let isBelowListed = names.contains { listed in
-      own.count > listed.name.count && own.suffix(listed.name.count).elementsEqual(listed.name)
-        && own[own.count - listed.name.count - 1] == UInt8(ascii: ".")
+    let isListedOrBelow = names.contains { listed in
+      own == listed.name
+        || own.count > listed.name.count && own.suffix(listed.name.count).elementsEqual(listed.name)
+          && own[own.count - listed.name.count - 1] == UInt8(ascii: ".")
     }
-    guard !isBelowListed else { return nil }
+    guard !isListedOrBelow else { return nil }
     let dotted = Self.dotted(host)
     for listed in names {
       if Self.contains(dotted, listed.dotted) { return .inside }
@@ -47,7 +49,7 @@ struct ContinueHostLookalike {
     return nil
   }
 
-  private static func dotted(_ name: String) -> [UInt8] {
+  private static func dotted(_ name: some StringProtocol) -> [UInt8] {
     name.utf8.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: ".") : $0 }
   }
 

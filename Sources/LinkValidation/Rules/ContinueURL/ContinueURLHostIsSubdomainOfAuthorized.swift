@@ -17,12 +17,12 @@ enum ContinueURLHostIsSubdomainOfAuthorized: LinkRule {
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {
     for layer in subject.continueLayers where subject.standing(of: layer) == .unlisted {
-      guard let host = layer.host, !host.hasPrefix("["), layer.scheme != PolicyIndex.extensionScheme
+      // A longer host is no name of the name system.
+      guard let host = layer.host, host.utf8.count <= 254, !host.hasPrefix("["),
+        layer.scheme != PolicyIndex.extensionScheme
       else { continue }
       var rest = host[...]
-      // A name has at most 127 labels; a longer host is no name.
-      for _ in 0..<127 {
-        guard let dot = rest.utf8.firstIndex(of: UInt8(ascii: ".")) else { break }
+      while let dot = rest.utf8.firstIndex(of: UInt8(ascii: ".")) {
         rest = rest[rest.utf8.index(after: dot)...]
         guard !rest.isEmpty, subject.policy.authorizedDomains.contains(String(rest)) else {
           continue

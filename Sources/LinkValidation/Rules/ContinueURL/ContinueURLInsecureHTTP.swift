@@ -19,7 +19,7 @@ enum ContinueURLInsecureHTTP: LinkRule {
       }
       reporter.report(
         rule, "the continue URL is not protected by TLS", layer: layer.index,
-        range: layer.range(layer.layer.schemeColon.map { 0..<$0 }))
+        range: layer.schemeRange)
     }
   }
 }

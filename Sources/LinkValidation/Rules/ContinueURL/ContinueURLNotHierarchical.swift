@@ -1,3 +1,5 @@
+internal import ActionLinks
+
 /// Finds continue URLs whose scheme is not followed by two slashes.
 enum ContinueURLNotHierarchical: LinkRule {
   static let rule = Rule(

@@ -19,7 +19,7 @@ enum ContinueURLSchemeNotAllowed: LinkRule {
       guard let scheme = layer.scheme, !isAllowed(scheme, subject.policy) else { continue }
       reporter.report(
         rule, "the continue URL's scheme is neither http nor https, nor one that the policy lists",
-        layer: layer.index, range: layer.range(layer.layer.schemeColon.map { 0..<$0 }))
+        layer: layer.index, range: layer.schemeRange)
     }
   }
 

@@ -91,6 +91,8 @@ struct NestedURL {
   /// - Parameters:
   ///   - policy: The policy.
   ///   - host: The host of the URL around it, which is trusted no more and no less.
+  /// - Returns: Whether its host is authorized, or `host`, or its scheme a custom one of the policy's;
+  ///   `false` where readers may see different hosts in it.
   func isAllowed(by policy: PolicyIndex, besides host: String?) -> Bool {
     guard isPlain, let url = try? URLRecord(text.span, domains: .icu) else { return false }
     guard url.scheme == "http" || url.scheme == "https" else {
