@@ -27,6 +27,9 @@ struct ContinueURLNestedURLTests {
       .init("https://app.example.com/?u=data:text/html,x", .warning),
       .init("https://app.example.com/?u=com.evil.app://x", .warning),
       .init("https://app.example.com/?//evil.example", .warning),
+      .init(
+        "https://app.example.com/go?https://evil.example/?x=1&y", .warning,
+        "https://evil.example/?x"),
       .init("https://app.example.com/?u=/go?to=https://evil.example", .warning),
       .init("https://app.example.com/?u=https://app.example.com@evil.example/", .warning),
       .init("https://app.example.com/?u=https://app.example.com%5C@evil.example/", .warning),

@@ -34,9 +34,9 @@ enum ContinueURLContainsActionCode: LinkRule {
   ) -> Severity {
     if subject.standing(of: layer) == .unlisted { return .error }
     guard !subject.policy.authorizedDomains.isEmpty else { return .warning }
-    let leadsElsewhere = ContinueURLNestedURL.nestedURLs(in: part).contains { url in
-      !url.isAllowed(by: subject.policy, besides: layer.host)
-    }
+    let leadsElsewhere = [part.value, part.name]
+      .flatMap { ContinueURLNestedURL.nestedURLs(in: $0, at: part.place) }
+      .contains { !$0.isAllowed(by: subject.policy, besides: layer.host) }
     return leadsElsewhere ? .error : .warning
   }
 
@@ -53,9 +53,12 @@ enum ContinueURLContainsActionCode: LinkRule {
     }
   }
 
-  /// Whether a name is `oobCode`, in any letter case and with any separators.
+  /// Whether a name is `oobCode`, in any letter case and with any separators, also within others as
+  /// in `data[oobCode]`, or behind the `?` of a URL that was not encoded.
   private static func isCodeName(_ name: [UInt8]) -> Bool {
-    name.lazy.filter(\.isASCIIAlphanumeric).map(\.asciiLowercased).elementsEqual("oobcode".utf8)
+    let last = name.split { "?&/.[".utf8.contains($0) }.last ?? []
+    return last.lazy.filter(\.isASCIIAlphanumeric).map(\.asciiLowercased).elementsEqual(
+      "oobcode".utf8)
   }
 
   /// Whether `oobCode` and a value stand somewhere in a text, as in a query or in JSON.
