@@ -18,7 +18,7 @@ final class LineProcess {
     self.program = program
     guard let executable = Self.executable(named: program) else { throw .missing(program) }
     // A program that ended is told by what it no longer answers, not by a signal.
-    _ = unsafe signal(SIGPIPE, SIG_IGN)
+    _ = signal(SIGPIPE, SIG_IGN)
     let toChild = Pipe()
     let fromChild = Pipe()
     input = toChild.fileHandleForWriting

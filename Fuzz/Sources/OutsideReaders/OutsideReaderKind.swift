@@ -1,3 +1,5 @@
+import LinkValidation
+
 /// The outside readers there are.
 public enum OutsideReaderKind: String, Sendable, Hashable, CaseIterable {
   /// Foundation's `URLComponents`, of the toolchain.

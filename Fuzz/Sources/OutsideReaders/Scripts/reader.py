@@ -54,7 +54,7 @@ def ada_reader():
 
 def grammar_reader():
     """RFC 3986, appendix A, as one regular expression."""
-    hexdig, unreserved, sub_delims = "[0-9A-Fa-f]", "A-Za-z0-9._~-", "!$&'()*+,;="
+    hexdig, unreserved, sub_delims = "[0-9A-Fa-f]", r"A-Za-z0-9._~\-", "!$&'()*+,;="
     encoded = f"%{hexdig}{hexdig}"
     pchar = f"(?:[{unreserved}{sub_delims}:@]|{encoded})"
     octet = "(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])"

@@ -1,10 +1,9 @@
 import ActionLinks
-import DomainNames
 
 /// The reading of Foundation's `URLComponents(string:)`: `scheme`, `encodedHost`, `port`.
 enum FoundationReader {
   static func read(_ text: [UInt8]) -> UncomparedReading? {
-    guard let url = FoundationURL(text, domainToASCII: .icu) else { return nil }
+    guard let url = FoundationURL(text, domainToASCII: FoundationDomains()) else { return nil }
     let components = url.components
     var reading = UncomparedReading()
     reading.scheme = components.scheme.map { Array(url.text[$0]) }
