@@ -6,9 +6,10 @@ public protocol OutsideReader: AnyObject {
   var reader: URLReader { get }
   /// The reader's name and version.
   var name: String { get }
-  /// Reads texts, in order; a reading is `nil` where the reader refuses the text.
+  /// Reads texts.
   ///
   /// - Parameter texts: Texts, which need not be UTF-8.
+  /// - Returns: A reading for each text, in order; `nil` where the reader refuses it.
   /// - Throws: ``OutsideReaderError`` where the reader fails, which is not the same as refusing.
   func readings(of texts: [[UInt8]]) throws(OutsideReaderError) -> [URLReading?]
 }

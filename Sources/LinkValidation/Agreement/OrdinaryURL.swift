@@ -1,4 +1,4 @@
-/// A URL of the kind that nearly every link is made of, which all readers take apart alike:
+/// A URL of the kind that nearly every link is made of, which all readers take apart alike.
 ///
 ///     ("http" / "https") "://" host [":" 1*5DIGIT] (end / "/" / "?" / "#") anything
 ///

@@ -33,6 +33,7 @@ public struct ReaderAgreement: Sendable {
   /// allocation.
   ///
   /// - Parameter text: The text, which need not be UTF-8.
+  /// - Returns: The disagreement, or `nil`.
   /// - Complexity: O(*n*), where *n* is the number of bytes; that of the host for an ordinary URL.
   public static func disagreement(in text: Span<UInt8>) -> ReaderDisagreement? {
     OrdinaryURL(text) != nil ? nil : ReaderAgreement(of: text).disagreement

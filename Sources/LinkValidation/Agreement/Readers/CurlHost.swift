@@ -5,9 +5,10 @@ import URLStandard
 /// Source: curl/curl, `lib/urlapi.c` of 7.88.1 (`ipv4_normalize`, `decode_host`,
 /// `hostname_check`).
 enum CurlHost {
-  /// The host, or `nil` where it is refused.
+  /// Reads a host.
   ///
   /// - Parameter host: The host without userinfo and port, free of controls and spaces.
+  /// - Returns: The host, or `nil` where it is refused.
   static func read(_ host: ArraySlice<UInt8>) -> [UInt8]? {
     if let address = ipv4(host) { return Array(IPv4Address(value: address).description.utf8) }
     if host.first == UInt8(ascii: "[") { return literal(host) }

@@ -88,7 +88,7 @@ enum CurlReader {
     return !hasDriveLetter(behindSlash) && !hasDriveLetter(path) && isCleanTail(path)
   }
 
-  /// `STARTS_WITH_URL_DRIVE_PREFIX`
+  /// Whether a text begins with a drive letter and its colon (`STARTS_WITH_URL_DRIVE_PREFIX`).
   private static func hasDriveLetter(_ text: ArraySlice<UInt8>) -> Bool {
     let start = Array(text.prefix(3))
     guard start.count >= 2, (start[0] | 0x20) &- UInt8(ascii: "a") < 26,
