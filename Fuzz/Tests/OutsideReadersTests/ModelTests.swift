@@ -14,7 +14,9 @@ struct ModelTests {
     do {
       reader = try kind.start()
     } catch .missing(let what) {
-      try Test.cancel("\(kind.rawValue) is not held: \(what) is missing")
+      // The log of a run that passes has no word on a case that was cancelled.
+      print("SKIPPED: \(kind.rawValue), for its program is missing: \(what)")
+      try Test.cancel("\(kind.rawValue) is missing: \(what)")
     }
     var survey = Survey(kind)
     var tableSize = 0

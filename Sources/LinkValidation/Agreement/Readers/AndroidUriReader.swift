@@ -7,8 +7,8 @@ import ActionLinks
 /// refused.
 ///
 /// Source: aosp-mirror/platform_frameworks_base, `core/java/android/net/Uri.java` (`StringUri`,
-/// `AbstractHierarchicalUri`), as of Android 10 and later; before, userinfo ended at the first `@`
-/// and the host at the first colon behind it.
+/// `AbstractHierarchicalUri`), with the corrections of 2018: before them userinfo ended at the first
+/// `@`, and a backslash belonged to the host.
 enum AndroidUriReader {
   static func read(_ text: [UInt8]) -> UncomparedReading? {
     var reading = UncomparedReading()
