@@ -25,7 +25,7 @@ public final class ChildProcessReader: OutsideReader {
     let greeting = try child.readLine()
     guard greeting.starts(with: "ready ".utf8) else {
       let words = String(decoding: greeting, as: UTF8.self).split(separator: " ").dropFirst()
-      throw .missing(words.isEmpty ? program : "for \(program): " + words.joined(separator: " "))
+      throw .missing(words.isEmpty ? program : words.joined(separator: " "))
     }
     name = String(decoding: greeting.dropFirst(6), as: UTF8.self)
   }

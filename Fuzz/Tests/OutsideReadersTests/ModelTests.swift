@@ -15,8 +15,8 @@ struct ModelTests {
       reader = try kind.start()
     } catch .missing(let what) {
       // The log of a run that passes has no word on a case that was cancelled.
-      print("SKIPPED: \(kind.rawValue), for its program is missing: \(what)")
-      try Test.cancel("\(kind.rawValue) is missing: \(what)")
+      print("SKIPPED: the model is not held against \(kind.rawValue), for \(what) is missing")
+      try Test.cancel("\(what) is missing")
     }
     var survey = Survey(kind)
     var tableSize = 0

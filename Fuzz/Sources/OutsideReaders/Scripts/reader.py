@@ -103,7 +103,7 @@ def main():
     try:
         read, name = makers[sys.argv[1]]()
     except ImportError as error:
-        print("missing", error, flush=True)
+        print("missing", error.name, flush=True)
         return
     print("ready", name, flush=True)
     for request in sys.stdin:
