@@ -1,0 +1,54 @@
+internal import ActionLinks
+internal import URLStandard
+
+/// Finds spellings of the handler's path that not every reader takes for it.
+enum ActionPathNotCanonical: LinkRule {
+  static let rule = Rule(
+    "action-path-not-canonical", .warning, cwe: 22, section: .link,
+    title: "The path is the handler's in another spelling, or only seems to be",
+    rationale: """
+      A check for '/__/auth/action' by prefix, suffix or substring passes paths that lead elsewhere: \
+      '..' climbs out, '%2f' is a slash to some servers and a letter to others, ';' begins \
+      parameters that some cut off. A change of letter case or a doubled slash makes it another \
+      path for some servers only.
+      """,
+    badExample: """
+      https://example-app.firebaseapp.com/__/auth/action/..%2f..%2fevil?apiKey\
+      =AIzaSyFAKEFAKEFAKEFAKEFAKEFAKEFAKEFAKE0&mode=signIn\
+      &oobCode=FAKEoob-Code_0123456789abcdefghijklmnopqrstuvwxAAABkFAKE
+      """,
+    goodExample: """
+      https://example-app.firebaseapp.com/__/auth/action?apiKey\
+      =AIzaSyFAKEFAKEFAKEFAKEFAKEFAKEFAKEFAKE0&mode=signIn\
+      &oobCode=FAKEoob-Code_0123456789abcdefghijklmnopqrstuvwxAAABkFAKE
+      """,
+    remedy: "Write the path as Firebase does, or compare whole paths after parsing the URL.")
+
+  static func check(_ subject: Subject, _ reporter: inout Reporter) {
+    for layer in subject.linkLayers {
+      let (path, range) = writtenPath(of: layer)
+      guard let likeness = HandlerPath.likeness(of: path) else { continue }
+      switch likeness {
+      case .spelling:
+        reporter.report(
+          rule, "only letter case, escapes or slashes part the path from the handler's",
+          layer: layer.index, range: range)
+      case .pretense(let means):
+        reporter.report(
+          rule, "the path has \(means.rawValue), and so only looks like the handler's",
+          severity: .error, layer: layer.index, range: range)
+      }
+    }
+  }
+
+  /// The path as the text has it, and where; for a text that begins with blanks, the URL's path.
+  private static func writtenPath(of layer: SubjectLayer) -> ([UInt8], Range<Int>?) {
+    if layer.layer.schemeColon == nil, let url = layer.url {
+      return (Array(url.pathname.utf8), nil)
+    }
+    let path = layer.layer.pathRange
+    let start = layer.layer.schemeColon == nil ? nil : layer.authority?.range.upperBound
+    let range = min(start ?? path.lowerBound, path.upperBound)..<path.upperBound
+    return (Array(layer.text[range]), layer.range(range))
+  }
+}
