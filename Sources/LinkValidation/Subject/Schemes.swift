@@ -1,4 +1,4 @@
-internal import ActionLinks
+internal import URLStandard
 
 /// Tells schemes apart by who opens them.
 enum Schemes {
@@ -8,6 +8,18 @@ enum Schemes {
     "javascript", "livescript", "mailto", "mhtml", "ms-its", "resource", "sms", "tel", "vbscript",
     "view-source", "ws", "wss", "x-javascript",
   ]
+
+  /// Those of them whose URLs are script, or can hold it.
+  private static let script = ["javascript:", "data:", "vbscript:", "livescript:", "x-javascript:"]
+
+  /// Whether a text is a URL that runs script, by what every URL parser takes away before it looks
+  /// at the scheme.
+  static func isScript(_ text: some Collection<UInt8>) -> Bool {
+    let longest = 13
+    let start = text.lazy.drop(while: \.isC0ControlOrSpace).filter { !$0.isASCIITabOrNewline }
+      .prefix(longest).map(\.asciiLowercased)
+    return script.contains { start.starts(with: $0.utf8) }
+  }
 
   /// Whether a scheme, in lower case, is http or https.
   static func isWeb(_ scheme: String) -> Bool { scheme == "https" || scheme == "http" }

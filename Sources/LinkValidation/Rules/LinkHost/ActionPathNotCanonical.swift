@@ -26,8 +26,9 @@ enum ActionPathNotCanonical: LinkRule {
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {
     for layer in subject.linkLayers {
-      let (path, range) = writtenPath(of: layer)
-      guard let likeness = HandlerPath.likeness(of: path) else { continue }
+      guard let (path, range) = writtenPath(of: layer),
+        let likeness = HandlerPath.likeness(of: path)
+      else { continue }
       switch likeness {
       case .spelling:
         reporter.report(
@@ -41,14 +42,21 @@ enum ActionPathNotCanonical: LinkRule {
     }
   }
 
-  /// The path as the text has it, and where; for a text that begins with blanks, the URL's path.
-  private static func writtenPath(of layer: SubjectLayer) -> ([UInt8], Range<Int>?) {
-    if layer.layer.schemeColon == nil, let url = layer.url {
-      return (Array(url.pathname.utf8), nil)
-    }
+  /// The path as the text has it, and where, or `nil` where the text has none to be sure of.
+  ///
+  /// For a text that begins with blanks it is the URL's.
+  private static func writtenPath(of layer: SubjectLayer) -> ([UInt8], Range<Int>?)? {
     let path = layer.layer.pathRange
-    let start = layer.layer.schemeColon == nil ? nil : layer.authority?.range.upperBound
-    let range = min(start ?? path.lowerBound, path.upperBound)..<path.upperBound
+    guard let colon = layer.layer.schemeColon else {
+      if let url = layer.url { return (Array(url.pathname.utf8), nil) }
+      // What ends in a colon is no host: something stands before the scheme.
+      let start = path.lowerBound
+      guard start == 0 || layer.text[start - 1] != UInt8(ascii: ":") else { return nil }
+      return (Array(layer.text[path]), layer.range(path))
+    }
+    let start = layer.authority?.range.upperBound ?? colon + 1
+    guard start <= path.upperBound, layer.url?.hasOpaquePath != true else { return nil }
+    let range = start..<path.upperBound
     return (Array(layer.text[range]), layer.range(range))
   }
 }

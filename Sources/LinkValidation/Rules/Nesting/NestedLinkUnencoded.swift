@@ -48,12 +48,10 @@ enum NestedLinkUnencoded: LinkRule {
   private static func pieceCut(
     from link: QueryParameter, of layer: SubjectLayer, in subject: Subject
   ) -> QueryParameter? {
-    let inner = subject.layers[layer.index + 1]
+    let inner = Set(subject.layers[layer.index + 1].parameters.compactMap(\.parameter))
     return layer.parameters.first { piece in
-      guard let parameter = piece.parameter, parameter.group == .action,
-        piece.nameRange.lowerBound > link.valueRange.lowerBound
-      else { return false }
-      return !inner.parameters.contains { $0.parameter == parameter }
+      guard let parameter = piece.parameter, parameter.group == .action else { return false }
+      return piece.nameRange.lowerBound > link.valueRange.lowerBound && !inner.contains(parameter)
     }
   }
 }

@@ -24,9 +24,10 @@ enum NestedParameterShadowsOuter: LinkRule {
     remedy: "Give the application's own parameters names of their own.")
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {
-    // A reader that splits at the first `?`, wherever it stands, is no matter of nesting.
-    guard let action = subject.action, action.layer.queryRange != nil else { return }
+    guard let action = subject.action else { return }
+    // Where the action has none of its own there is nothing that others could stand for.
     let own = Set(actionParameters(of: action).compactMap(\.parameter))
+    guard !own.isEmpty else { return }
     var misread = SDKMisreadings(subject, action: action)
     let reused = subject.layers.filter { $0.index != action.index }.map { layer in
       (layer, parameters: actionParameters(of: layer))

@@ -28,10 +28,11 @@ enum NestingCycle: LinkRule {
     for chain in [subject.linkLayers, subject.continueLayers] where chain.count > 1 {
       // A layer that equals another, equals it without the query too.
       var outside: Set<ArraySlice<UInt8>> = []
-      for layer in chain where !outside.insert(addressWithoutQuery(of: layer)).inserted {
-        reporter.report(
-          rule, "the wrapped link is the address of a link around it", layer: layer.index)
-      }
+      let again = chain.filter { !outside.insert(addressWithoutQuery(of: $0)).inserted }
+      guard let first = again.first else { continue }
+      let others = again.count > 1 ? ", and so are \(again.count - 1) more inside" : ""
+      reporter.report(
+        rule, "the wrapped link is the address of a link around it" + others, layer: first.index)
     }
   }
 
