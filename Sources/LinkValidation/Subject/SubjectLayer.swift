@@ -55,6 +55,9 @@ struct SubjectLayer: Sendable {
   /// Where a parameter's name stands in the text.
   func nameRange(_ parameter: QueryParameter) -> Range<Int>? { range(parameter.nameRange) }
 
+  /// Where the scheme stands in the text, without its colon.
+  var schemeRange: Range<Int>? { range(layer.schemeColon.map { 0..<$0 }) }
+
   /// Where the host stands in the text.
   var hostRange: Range<Int>? { range(authority?.host) }
 }
