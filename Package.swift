@@ -32,7 +32,8 @@ let package = Package(
       name: "DomainNames", dependencies: ["URLStandard", "CICU", "CPublicSuffix"],
       swiftSettings: swift),
     .target(
-      name: "LinkValidation", dependencies: ["ActionLinks", "DomainNames", "JSONText", "URLStandard"],
+      name: "LinkValidation",
+      dependencies: ["ActionLinks", "DomainNames", "JSONText", "URLStandard"],
       swiftSettings: swift),
     .target(
       name: "LinkReports",
@@ -40,11 +41,15 @@ let package = Package(
       swiftSettings: swift),
     .target(
       name: "LinkFuzzing",
-      dependencies: ["ActionLinks", "DomainNames", "JSONText", "LinkReports", "LinkValidation", "URLStandard"],
+      dependencies: [
+        "ActionLinks", "DomainNames", "JSONText", "LinkReports", "LinkValidation", "URLStandard",
+      ],
       swiftSettings: swift),
     .target(
       name: "ActionLinkCommand",
-      dependencies: ["ActionLinks", "DomainNames", "JSONText", "LinkReports", "LinkValidation", "URLStandard"],
+      dependencies: [
+        "ActionLinks", "DomainNames", "JSONText", "LinkReports", "LinkValidation", "URLStandard",
+      ],
       swiftSettings: swift),
     .executableTarget(
       name: "actionlink", dependencies: ["ActionLinkCommand"], swiftSettings: swift),
@@ -67,7 +72,9 @@ let package = Package(
       ], swiftSettings: swift),
     .testTarget(
       name: "LinkReportsTests",
-      dependencies: ["TestSupport", "ActionLinks", "DomainNames", "JSONText", "LinkReports"],
+      dependencies: [
+        "TestSupport", "ActionLinks", "DomainNames", "JSONText", "LinkReports", "URLStandard",
+      ],
       swiftSettings: swift),
     .testTarget(
       name: "LinkFuzzingTests",
@@ -75,7 +82,11 @@ let package = Package(
       swiftSettings: swift),
     .testTarget(
       name: "ActionLinkCommandTests",
-      dependencies: ["TestSupport", "ActionLinkCommand", "JSONText", "LinkValidation", "actionlink"],
+      dependencies: [
+        "TestSupport", "ActionLinkCommand", "ActionLinks", "DomainNames", "JSONText",
+        "LinkValidation",
+        "actionlink",
+      ],
       swiftSettings: swift),
     .testTarget(name: "PackageTests", dependencies: ["TestSupport"], swiftSettings: swift),
   ],

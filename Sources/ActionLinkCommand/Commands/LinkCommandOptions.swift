@@ -55,7 +55,8 @@ extension CommandSpec {
   static let inputExitCauses = [
     ExitCause(
       status: .unreadableData,
-      cause: "a line is in quotes but no JSON string, or a link is too long; others are read"),
+      cause: "a line is in quotes but no JSON string, or a link is too long or has too many"
+        + " parameters; others are read"),
     ExitCause(
       status: .inputNotFound, cause: "standard input is closed, or a folder"),
   ]

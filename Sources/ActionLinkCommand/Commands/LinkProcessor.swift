@@ -24,4 +24,14 @@ enum LinkOutcome: Equatable {
   /// `message` is said on standard error with the link's place before it; it holds no text of the
   /// link.
   case finding(message: String?)
+
+  /// The link exceeds a limit, and the command exits with ``ExitStatus/unreadableData``.
+  ///
+  /// `message` is said as for a finding.
+  case unreadable(message: String)
+
+  /// A link that exceeds the limit of this name.
+  static func exceedsLimit(_ code: String, offset: Int) -> LinkOutcome {
+    .unreadable(message: "the link exceeds a limit (\(code) at byte \(offset))")
+  }
 }

@@ -24,9 +24,14 @@ struct LinkRun<Processor: LinkProcessor>: LinkConsumer {
     record.removeAll(keepingCapacity: true)
     let outcome = try processor.process(link, at: place, into: &record)
     try writer.write(record)
-    if case .finding(let message) = outcome {
+    switch outcome {
+    case .fine: break
+    case .finding(let message):
       status = status.combined(with: .findings)
       if let message { try report(message, at: place) }
+    case .unreadable(let message):
+      status = status.combined(with: .unreadableData)
+      try report(message, at: place)
     }
   }
 

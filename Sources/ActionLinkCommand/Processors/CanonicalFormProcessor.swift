@@ -24,8 +24,7 @@ struct CanonicalFormProcessor: LinkProcessor {
     switch read {
     case .failure(let error):
       append(nil, of: link, error: (error.code.rawValue, error.offset), to: &record)
-      return .finding(
-        message: "the link exceeds a limit: \(error.code.rawValue) at byte \(error.offset)")
+      return .exceedsLimit(error.code.rawValue, offset: error.offset)
     case .success(let read):
       let canonical = read.canonicalForm()
       append(canonical, of: link, error: nil, to: &record)

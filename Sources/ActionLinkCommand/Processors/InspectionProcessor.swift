@@ -19,8 +19,10 @@ struct InspectionProcessor: LinkProcessor {
   func process(
     _ link: Span<UInt8>, at place: LinkPlace, into record: inout [UInt8]
   ) throws(ToolFailure) -> LinkOutcome {
-    append(LinkInspection(of: link, options: options), to: &record)
-    return .fine
+    let inspection = LinkInspection(of: link, options: options)
+    append(inspection, to: &record)
+    guard let failure = inspection.failure else { return .fine }
+    return .exceedsLimit(failure.code, offset: failure.offset)
   }
 
   func processUnreadable(

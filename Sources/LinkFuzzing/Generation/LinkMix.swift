@@ -16,7 +16,7 @@ public struct LinkMix: Sendable, Hashable {
     }
   }
 
-  /// The kinds, of those that ``LinkBuilder`` builds.
+  /// The kinds, of those that `LinkBuilder` builds.
   public var shares: [Share]
   /// How many in a thousand continue on a host that is not ASCII once displayed.
   public var internationalHostsPerMille: Int

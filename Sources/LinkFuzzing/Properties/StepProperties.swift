@@ -27,7 +27,7 @@ extension LinkProperties {
   ///
   /// - Parameters:
   ///   - input: Any bytes.
-  ///   - dynamicLinkDomains: As in ``ActionLink``.
+  ///   - dynamicLinkDomains: As in `ActionLink`.
   ///   - domains: Processes hosts that are not ASCII.
   ///   - limits: Bounds on what is read.
   /// - Returns: What the bytes read as, or `nil` where they exceed the limits.
@@ -61,7 +61,7 @@ extension LinkProperties {
   ///
   /// - Parameters:
   ///   - input: Any bytes.
-  ///   - dynamicLinkDomains: As in ``ActionLink``.
+  ///   - dynamicLinkDomains: As in `ActionLink`.
   ///   - domains: Processes hosts that are not ASCII.
   /// - Throws: ``PropertyFailure`` where one does not hold.
   public static func allHold(

@@ -9,7 +9,13 @@ extension LinkInspection {
 
   /// Writes the inspection as a JSON object.
   ///
-  /// Every key is there in every object, in this order; what is absent is `null`.
+  /// Every key is there in every object, in the same order; what is absent is `null`.
+  ///
+  /// The `offset` of a validation error counts UTF-8 bytes from the beginning of the layer's text as
+  /// decoded. That is the `url` of the same object where it holds no code. With a code taken out,
+  /// the offsets still count in the text with its code, and bytes that are not UTF-8 count as they
+  /// are though `url` has U+FFFD for them: only with codes shown, and in UTF-8, do they point into
+  /// `url`. The `offset` of an `error` counts in the line of input as given.
   ///
   /// - Parameter writer: Where the object goes.
   /// - Complexity: O(*n*), where *n* is the length of the input.
@@ -70,9 +76,9 @@ extension LinkInspection {
           object.member("role", layer.role.rawValue)
           object.member("via", layer.via?.name)
           object.member("url", redactor.text(layer.textBytes))
-          object.member("scheme", layer.scheme)
-          object.member("host", layer.host)
-          object.member("hostUnicode", Self.displayHost(of: layer))
+          object.member("scheme", layer.scheme.map { redactor.text($0) })
+          object.member("host", layer.host.map { redactor.text($0) })
+          object.member("hostUnicode", Self.displayHost(of: layer).map { redactor.text($0) })
           object.member("port", layer.port.map { Int($0) })
           object.array("validationErrors") { array in
             for entry in layer.validationErrors(domains: .icu) {

@@ -49,7 +49,8 @@ public struct LinkInspection: Sendable {
         of: input, dynamicLinkDomains: options.dynamicLinkDomains, domainToASCII: .icu)
       self.init(
         input: link.text, link: link, readings: readings, failure: nil,
-        redactor: CodeRedactor(digest: options.codeDigest, codes: Self.codes(in: link, readings)))
+        redactor: CodeRedactor(
+          digest: options.codeDigest, codes: Self.codes(in: link, readings), input: link.text))
     case .failure(let error):
       self.init(
         failure: Failure(code: error.code.rawValue, offset: error.offset), options: options)
@@ -65,7 +66,7 @@ public struct LinkInspection: Sendable {
   public init(failure: Failure, input: [UInt8]? = nil, options: InspectionOptions) {
     self.init(
       input: input, link: nil, readings: nil, failure: failure,
-      redactor: CodeRedactor(digest: options.codeDigest))
+      redactor: CodeRedactor(digest: options.codeDigest, input: input ?? []))
   }
 
   private init(
@@ -92,12 +93,6 @@ public struct LinkInspection: Sendable {
 
   // MARK: What reports show, without codes
 
-  /// How many layers the link has.
-  var layerCount: Int { link?.layers.count ?? 0 }
-
-  /// The parameter that held a layer.
-  func via(_ layer: Int) -> LinkParameter? { link?.layers[layer].via }
-
   /// A layer's host for people: its labels in Unicode, where they are valid.
   static func displayHost(of layer: LinkLayer) -> String? {
     guard let host = layer.host else { return nil }
@@ -115,13 +110,22 @@ public struct LinkInspection: Sendable {
   /// The payload, codes in it as their digests.
   var payload: [PayloadItem] {
     (link?.payload ?? []).map { parameter in
-      // The redactor finds a code by its name, and here the name stands apart from the value.
-      let isCode = CodeRedactor.namesCode(parameter.name)
-      let code = redactor.text(for: ActionCode(parameter.value))
+      // In both forms a code is shown by the same digest.
+      let isCode = NamedCodes.areNamed(by: parameter.name)
+      let value = redactor.value(parameter.value, of: parameter.name)
       return PayloadItem(
-        name: redactor.text(parameter.name),
-        value: isCode ? code : redactor.text(parameter.value),
-        raw: isCode ? code : redactor.text(parameter.rawValue))
+        name: redactor.text(parameter.name), value: value,
+        raw: isCode && redactor.hidesCodes ? value : redactor.text(parameter.rawValue))
     }
   }
+}
+
+extension LinkInspection: CustomStringConvertible, CustomReflectable {
+  /// The kind of the link or the failure; nothing of the input, which may hold a code.
+  public var description: String {
+    "LinkInspection(\(failure?.code ?? link?.kind.rawValue ?? "nothing"))"
+  }
+
+  /// A mirror without children, so that `dump` shows no code either.
+  public var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
 }

@@ -1,110 +1,135 @@
 internal import ActionLinks
 
-/// What an SDK's reading has that the toolkit's has not, and the other way round.
+/// How one SDK's reading of a link differs from the toolkit's, in words.
 struct ReadingComparison {
   /// The SDK and its function.
   let name: String
-  /// What differs, or how the two agree.
-  let text: String
+  /// What differs, a line each, or in one line how the two agree; codes are not in it.
+  let lines: [String]
   /// Whether nothing differs.
   let agrees: Bool
 
-  /// All readings in the order of the JSON form.
-  static func all(_ readings: SDKReadings, _ inspection: LinkInspection) -> [ReadingComparison] {
-    let ours = inspection.link?.parameters ?? ActionParameters()
-    let signIn = readings.isSignInLink
+  /// All readings in the order of the JSON form; none where the input was not read.
+  static func all(of inspection: LinkInspection) -> [ReadingComparison] {
+    guard let link = inspection.link, let readings = inspection.readings else { return [] }
+    let comparer = ReadingComparer(link: link, redactor: inspection.redactor)
     return [
-      signInCode("iOS isSignIn", readings.iOSSignInCode, ours, inspection),
-      iOS("iOS ActionCodeURL", readings.iOSActionCodeURL, ours, inspection.redactor),
-      fields("JavaScript", readings.javaScript, ours, inspection.redactor),
-      fields("JavaScript to v8", readings.legacyJavaScript, ours, inspection.redactor),
-      fields("Android", readings.android, ours, inspection.redactor),
-      fields("React Native", readings.reactNative, ours, inspection.redactor),
-      answer("Flutter isSignIn", signIn.flutter, inspection),
-      dynamicLink(readings.iOSDynamicLink),
+      comparer.signInCode("iOS isSignIn", readings.iOSSignInCode),
+      comparer.iOSFields("iOS ActionCodeURL", readings.iOSActionCodeURL),
+      comparer.fields("JavaScript", readings.javaScript),
+      comparer.fields("JavaScript to v8", readings.legacyJavaScript),
+      comparer.fields("Android", readings.android),
+      comparer.fields("React Native", readings.reactNative),
+      comparer.isSignIn("Flutter isSignIn", readings.isSignInLink.flutter),
+      dynamicLink("iOS Dynamic Links", readings.iOSDynamicLink),
     ]
   }
 
-  private static func signInCode(
-    _ name: String, _ reading: SDKReading<ActionCode>, _ ours: ActionParameters,
-    _ inspection: LinkInspection
-  ) -> ReadingComparison {
-    guard let code = reading.fields else { return answer(name, false, inspection) }
-    if inspection.link?.isSignIn == true, code == ours.oobCode {
-      return ReadingComparison(name: name, text: "agrees: a sign-in link", agrees: true)
-    }
-    let text = "a sign-in link, with oobCode \(quoted(inspection.redactor.text(for: code)))"
-    return ReadingComparison(name: name, text: text, agrees: false)
-  }
-
-  private static func answer(
-    _ name: String, _ isSignIn: Bool, _ inspection: LinkInspection
-  ) -> ReadingComparison {
-    let agrees = isSignIn == (inspection.link?.isSignIn ?? false)
-    let text = isSignIn ? "a sign-in link" : "no sign-in link"
-    return ReadingComparison(name: name, text: (agrees ? "agrees: " : "") + text, agrees: agrees)
-  }
-
-  private static func dynamicLink(_ match: IOSDynamicLinkMatch) -> ReadingComparison {
+  /// The matcher has no counterpart here, so that it can only be told.
+  private static func dynamicLink(_ name: String, _ match: IOSDynamicLinkMatch) -> Self {
     let text =
       match.matchesShortLinkFormat
-      ? "a short link" : match.canParseUniversalLink ? "a long link" : "not its link"
-    return ReadingComparison(name: "iOS Dynamic Links", text: text, agrees: true)
+      ? "a short link" : match.canParseUniversalLink ? "a long link" : "none of its links"
+    return Self(name: name, lines: [text], agrees: true)
+  }
+}
+
+/// Compares readings with one link.
+private struct ReadingComparer {
+  let link: ActionLink
+  let redactor: CodeRedactor
+
+  private var parameters: ActionParameters { link.parameters }
+
+  /// A field as the SDK has it, and as the toolkit has it.
+  private struct Field {
+    let name: String
+    let theirs: String?
+    let ours: String?
+    var isCode = false
   }
 
-  private static func iOS(
-    _ name: String, _ reading: SDKReading<IOSActionCodeURL>, _ ours: ActionParameters,
-    _ redactor: CodeRedactor
-  ) -> ReadingComparison {
-    let operation = ours.mode.flatMap { ActionCodeOperation(mode: $0.utf8.span) }
+  func signInCode(_ name: String, _ reading: SDKReading<ActionCode>) -> ReadingComparison {
+    guard let code = reading.fields, link.isSignIn else {
+      return isSignIn(name, reading.fields != nil)
+    }
+    let difference = difference(codeField(code))
+    return ReadingComparison(
+      name: name, lines: [difference ?? "agrees: a sign-in link"], agrees: difference == nil)
+  }
+
+  func isSignIn(_ name: String, _ isSignIn: Bool) -> ReadingComparison {
+    let agrees = isSignIn == link.isSignIn
+    let text = isSignIn ? "a sign-in link" : "no sign-in link"
+    return ReadingComparison(
+      name: name, lines: [(agrees ? "agrees: " : "differs: ") + text], agrees: agrees)
+  }
+
+  func iOSFields(_ name: String, _ reading: SDKReading<IOSActionCodeURL>) -> ReadingComparison {
+    let operation = parameters.mode.flatMap { ActionCodeOperation(mode: $0.utf8.span) }
     let wanted = operation.map { $0 == .emailSignIn ? "emailLink" : $0.rawValue } ?? "unknown"
-    return compare(name, reading, isLink: ours != ActionParameters()) { fields in
+    return compare(name, reading, isLink: parameters != ActionParameters()) { fields in
       [
-        ("operation", fields.operation.rawValue, wanted),
-        ("oobCode", fields.oobCode.map(redactor.text(for:)), ours.oobCode.map(redactor.text(for:))),
-        ("apiKey", fields.apiKey, ours.apiKey),
-        ("continueUrl", fields.continueURL.map(redactor.text), ours.continueURL.map(redactor.text)),
-        ("lang", fields.languageCode, ours.lang),
+        Field(name: "operation", theirs: fields.operation.rawValue, ours: wanted),
+        codeField(fields.oobCode),
+        Field(name: "apiKey", theirs: fields.apiKey, ours: parameters.apiKey),
+        Field(name: "continueUrl", theirs: fields.continueURL, ours: parameters.continueURL),
+        Field(name: "lang", theirs: fields.languageCode, ours: parameters.lang),
       ]
     }
   }
 
-  private static func fields(
-    _ name: String, _ reading: SDKReading<ActionCodeURLFields>, _ ours: ActionParameters,
-    _ redactor: CodeRedactor
-  ) -> ReadingComparison {
-    compare(name, reading, isLink: ours.operation != nil) { fields in
+  func fields(_ name: String, _ reading: SDKReading<ActionCodeURLFields>) -> ReadingComparison {
+    compare(name, reading, isLink: parameters.operation != nil) { fields in
       [
-        ("operation", fields.operation, ours.operation?.requestType),
-        ("oobCode", redactor.text(for: fields.oobCode), ours.oobCode.map(redactor.text(for:))),
-        ("apiKey", fields.apiKey, ours.apiKey),
-        ("continueUrl", fields.continueURL.map(redactor.text), ours.continueURL.map(redactor.text)),
-        ("lang", fields.languageCode, ours.lang),
-        ("tenantId", fields.tenantID, ours.tenantID),
+        Field(
+          name: "operation", theirs: fields.operation,
+          ours: parameters.operation?.requestType),
+        codeField(fields.oobCode),
+        Field(name: "apiKey", theirs: fields.apiKey, ours: parameters.apiKey),
+        Field(name: "continueUrl", theirs: fields.continueURL, ours: parameters.continueURL),
+        Field(name: "lang", theirs: fields.languageCode, ours: parameters.lang),
+        Field(name: "tenantId", theirs: fields.tenantID, ours: parameters.tenantID),
       ]
     }
   }
 
-  private static func compare<Fields>(
-    _ name: String, _ reading: SDKReading<Fields>, isLink: Bool,
-    values: (Fields) -> [(name: String, theirs: String?, ours: String?)]
+  private func codeField(_ code: ActionCode?) -> Field {
+    Field(
+      name: "oobCode", theirs: code.map(redactor.text(for:)),
+      ours: parameters.oobCode.map(redactor.text(for:)), isCode: true)
+  }
+
+  private func compare<Fields>(
+    _ name: String, _ reading: SDKReading<Fields>, isLink: Bool, fields: (Fields) -> [Field]
   ) -> ReadingComparison {
     switch reading {
     case .throwing(let fault):
-      return ReadingComparison(name: name, text: fault.description, agrees: false)
+      return ReadingComparison(name: name, lines: ["differs: \(fault)"], agrees: false)
     case .notALink:
-      let text = (isLink ? "" : "agrees: ") + "no action link"
-      return ReadingComparison(name: name, text: text, agrees: !isLink)
-    case .link(let fields):
-      let differences = values(fields).filter { $0.theirs != $0.ours }
-      guard !differences.isEmpty else {
-        return ReadingComparison(name: name, text: "agrees", agrees: true)
-      }
-      let text = differences.map { "\($0.name) \($0.theirs.map(quoted) ?? "missing")" }
+      let text = (isLink ? "differs: " : "agrees: ") + "no action link"
+      return ReadingComparison(name: name, lines: [text], agrees: !isLink)
+    case .link(let link):
+      let differences = fields(link).compactMap(difference)
       return ReadingComparison(
-        name: name, text: "differs: " + text.joined(separator: ", "), agrees: false)
+        name: name, lines: differences.isEmpty ? ["agrees"] : differences,
+        agrees: differences.isEmpty)
     }
   }
 
-  private static func quoted(_ text: String) -> String { "\"\(text)\"" }
+  /// What is said of a field, or `nil` where the two are equal.
+  private func difference(_ field: Field) -> String? {
+    guard field.theirs != field.ours else { return nil }
+    let theirs = shown(field.theirs, of: field).map { "is \($0)" } ?? "is missing"
+    let ours = shown(field.ours, of: field) ?? "missing"
+    return "differs: \(field.name) \(theirs), here \(ours)"
+  }
+
+  private func shown(_ value: String?, of field: Field) -> String? {
+    value.map { value in
+      // A code is its digest already.
+      let text = field.isCode ? value : redactor.text(value)
+      return "\"\(TerminalText.abridged(text, limit: 80))\""
+    }
+  }
 }

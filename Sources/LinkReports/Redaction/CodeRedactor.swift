@@ -2,165 +2,187 @@ internal import ActionLinks
 
 /// Takes the one-time codes out of texts that are about to be shown.
 ///
-/// A code is found by its name, wherever `oobCode` and an equals sign stand, in any letter case and
-/// under any number of percent-encodings, and also by its value, wherever a code that a reading
-/// found stands again. What is taken out is replaced by its ``CodeDigest``.
+/// A code is found by its name, as ``NamedCodes`` says, and by its value: every code that a reader
+/// found in the link, and every code that the link gives by name, is found again wherever it stands,
+/// in any letter case and under any percent-encoding that a reader undoes. What is taken out is
+/// replaced by its ``CodeDigest``. Too much may be taken out; a code is never left.
+///
+/// Codes shorter than ``CodeMatcher/minimumLength`` are found by name only.
 struct CodeRedactor: Sendable {
-  /// Codes shorter than this are found by name only: as values they would match half the text.
-  private static let minimumValueLength = 8
-  /// How far behind `oobCode` the name may go on.
-  private static let maximumNameTail = 16
   /// More levels of percent-encoding than any reading undoes.
   private static let maximumLevelCount = 10
 
   private let digest: CodeDigest?
-  private var values: [[UInt8]] = []
+  private let matcher: CodeMatcher
+  /// Codes too short for the matcher that hold what ends a value for other readers.
+  private let shortDelimitedCodes: [[UInt8]]
 
   /// Creates a redactor.
   ///
   /// - Parameters:
   ///   - digest: What codes are shown as, or `nil` to show them.
-  ///   - codes: The codes that are known.
-  init(digest: CodeDigest?, codes: [ActionCode] = []) {
+  ///   - codes: The codes that readers found.
+  ///   - input: The text that is shown, whose codes are taken out of every part of it.
+  /// - Complexity: O(*n*), where *n* is the length of the input.
+  init(digest: CodeDigest?, codes: [ActionCode] = [], input: [UInt8] = []) {
     self.digest = digest
-    for code in codes {
-      let bytes = code.revealedBytes
-      if bytes.count >= Self.minimumValueLength, !values.contains(bytes) { values.append(bytes) }
+    guard digest != nil else {
+      matcher = CodeMatcher([])
+      shortDelimitedCodes = []
+      return
+    }
+    let codes = codes.map(\.revealedBytes)
+    matcher = CodeMatcher(codes + Self.namedCodes(in: input))
+    shortDelimitedCodes = codes.map { FullyDecodedText($0).bytes }.filter { code in
+      code.count < CodeMatcher.minimumLength
+        && code.contains { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "#") }
     }
   }
 
-  /// The text of a code itself.
+  // MARK: What is shown
+
+  /// Whether codes are taken out.
+  var hidesCodes: Bool { digest != nil }
+
+  /// What is shown for a code itself.
   func text(for code: ActionCode) -> String { digest?.text(for: code) ?? code.revealed }
 
   /// A text without its codes.
   ///
-  /// - Complexity: O(*n*) for each level of percent-encoding and each known code.
+  /// - Complexity: O(*n*) for each level of percent-encoding that a reader undoes.
   func text(_ text: String) -> String {
-    digest == nil ? text : String(decoding: redacted(Array(text.utf8)), as: UTF8.self)
+    digest == nil ? text : self.text(Array(text.utf8))
   }
 
-  /// Bytes without the codes in them.
+  /// Bytes without the codes in them, as a text; what is not UTF-8 is shown as U+FFFD.
   func text(_ bytes: [UInt8]) -> String {
-    String(decoding: digest == nil ? bytes : redacted(bytes), as: UTF8.self)
+    // Neither a name with a value nor a code that is searched for is shorter.
+    guard let digest, bytes.count >= CodeMatcher.minimumLength else {
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    let found = merged(occurrences(in: bytes), in: bytes)
+    guard !found.isEmpty else { return String(decoding: bytes, as: UTF8.self) }
+    var output: [UInt8] = []
+    output.reserveCapacity(bytes.count)
+    var end = 0
+    for occurrence in found {
+      output += bytes[end..<occurrence.range.lowerBound]
+      output += Array(digest.text(for: occurrence.code).utf8)
+      end = occurrence.range.upperBound
+    }
+    output += bytes[end...]
+    return String(decoding: output, as: UTF8.self)
   }
 
-  private func redacted(_ text: [UInt8]) -> [UInt8] {
-    guard let digest else { return text }
-    let found = merged(ranges(in: text))
-    guard !found.isEmpty else { return text }
-    var output: [UInt8] = []
-    output.reserveCapacity(text.count)
-    var end = 0
-    for range in found {
-      output += text[end..<range.lowerBound]
-      output += Array(digest.text(for: fullyDecoded(Array(text[range]))).utf8)
-      end = range.upperBound
-    }
-    output += text[end...]
-    return output
+  /// The value of a parameter without the codes in it; all of it where the name says that it is one.
+  func value(_ value: String, of name: String) -> String {
+    NamedCodes.areNamed(by: name) ? text(for: ActionCode(value)) : text(value)
   }
 
   // MARK: Finding codes
 
-  /// Whether a decoded parameter name is one whose value is taken out.
-  static func namesCode(_ name: String) -> Bool {
-    let bytes = Array(name.utf8)
-    let wanted = Array("oobcode".utf8)
-    guard bytes.count >= wanted.count else { return false }
-    return (0...bytes.count - wanted.count).contains { matches(wanted, bytes, at: $0) }
+  /// A code in a text.
+  private struct Occurrence {
+    var range: Range<Int>
+    /// The code, as the reader has it who finds it here.
+    var code: [UInt8]
   }
 
-  private func ranges(in text: [UInt8]) -> [Range<Int>] {
-    var found: [Range<Int>] = []
-    var level: DecodedLevel? = DecodedLevel(original: text)
-    var count = 0
-    while let current = level, count < Self.maximumLevelCount {
-      Self.appendNamedValues(in: current, to: &found)
-      for value in values { Self.append(value, in: current, to: &found) }
-      level = current.next()
+  private func occurrences(in text: [UInt8]) -> [Occurrence] {
+    guard FullyDecodedText.decodes(text) else {
+      // Most texts have nothing to decode, and most of those no name.
+      let named = NamedCodes.mayName(text) ? namedOccurrences(in: text, FullyDecodedText(text)) : []
+      return named + valueOccurrences(in: DecodedLevel(original: text))
+    }
+    let decoded = FullyDecodedText(text)
+    var found = namedOccurrences(in: text, decoded)
+    guard !matcher.isEmpty else { return found }
+    // What is undone to the end may have lost the beginning of a code: in `%4` and `CODE`.
+    var level = DecodedLevel(original: text)
+    found += valueOccurrences(in: level)
+    var count = 1
+    while count < Self.maximumLevelCount, let next = level.next() {
+      level = next
+      found += valueOccurrences(in: level)
       count += 1
+    }
+    let bytes = decoded.bytes
+    if bytes != level.bytes {
+      found += matcher.matches(in: bytes).map {
+        Occurrence(range: decoded.original($0.range), code: $0.code)
+      }
     }
     return found
   }
 
-  /// Finds `oobCode`, whatever else the name holds, an equals sign or colon, and the value.
-  private static func appendNamedValues(in level: DecodedLevel, to found: inout [Range<Int>]) {
-    let bytes = level.bytes
-    let name = Array("oobcode".utf8)
-    var index = 0
-    while index + name.count <= bytes.count {
-      guard bytes[index] | 0x20 == name[0], matches(name, bytes, at: index) else {
-        index += 1
+  private func namedOccurrences(in text: [UInt8], _ decoded: FullyDecodedText) -> [Occurrence] {
+    var covered = 0
+    return NamedCodes(in: decoded).entries.compactMap { entry in
+      let units = entry.units.lowerBound..<end(of: entry.units, in: decoded)
+      // One that ends inside another changes nothing, and their sum may be far longer than the text.
+      guard units.upperBound > covered else { return nil }
+      covered = units.upperBound
+      let range = decoded.original(units)
+      return Occurrence(
+        range: range, code: DecodedLevel.bytes(of: text[range], decoded: entry.level + 1))
+    }
+  }
+
+  private func valueOccurrences(in level: DecodedLevel) -> [Occurrence] {
+    guard !matcher.isEmpty else { return [] }
+    return matcher.matches(in: level.bytes).map {
+      Occurrence(range: level.original($0.range), code: $0.code)
+    }
+  }
+
+  /// Where a value ends that may be a code with a `&` or `#` in it.
+  private func end(of units: Range<Int>, in text: FullyDecodedText) -> Int {
+    let value = text.units[units.lowerBound...].prefix(CodeMatcher.minimumLength).map(\.byte)
+    let lengths = shortDelimitedCodes.filter { value.starts(with: $0) }.map(\.count)
+    return max(units.upperBound, units.lowerBound + (lengths.max() ?? 0))
+  }
+
+  /// The codes that a text gives by name, the outer ones at least where they stand in one another.
+  private static func namedCodes(in text: [UInt8]) -> [[UInt8]] {
+    let decoded = FullyDecodedText(text)
+    var rest = 2 * text.count
+    var codes: [[UInt8]] = []
+    for entry in NamedCodes(in: decoded).entries {
+      let range = decoded.original(entry.units)
+      guard range.count <= rest else { continue }
+      rest -= range.count
+      codes.append(DecodedLevel.bytes(of: text[range], decoded: entry.level + 1))
+      // A reader who decodes before splitting has less of it.
+      let head = decoded.units[entry.units].prefix { !NamedCodes.endsValue($0.byte) }
+      if head.count < entry.units.count { codes.append(head.map(\.byte)) }
+    }
+    return codes
+  }
+
+  /// The occurrences in order, those that touch each other as one.
+  private func merged(_ occurrences: [Occurrence], in text: [UInt8]) -> [Occurrence] {
+    var result: [Occurrence] = []
+    var isOne = true
+    func finish() {
+      guard !isOne, let last = result.last else { return }
+      result[result.count - 1].code = FullyDecodedText(Array(text[last.range])).bytes
+    }
+    let ordered = occurrences.sorted {
+      ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound)
+    }
+    for occurrence in ordered {
+      guard let last = result.last, occurrence.range.lowerBound < last.range.upperBound else {
+        finish()
+        isOne = true
+        result.append(occurrence)
         continue
       }
-      index += name.count
-      guard let separator = separator(in: bytes, from: index) else { continue }
-      let start = separator + 1
-      index = start
-      while index < bytes.count, !endsValue(bytes[index]) { index += 1 }
-      if index > start { found.append(level.original(start..<index)) }
-    }
-  }
-
-  /// The equals sign or colon that ends a name, which may go on a little: `oobCode[]=`.
-  ///
-  /// An escape ends the search: what it stands for is seen on the next level.
-  private static func separator(in bytes: [UInt8], from start: Int) -> Int? {
-    for index in start..<min(start + maximumNameTail, bytes.count) {
-      switch bytes[index] {
-      case UInt8(ascii: "="), UInt8(ascii: ":"): return index
-      case UInt8(ascii: "%") where DecodedLevel.isEscape(bytes, at: index): return nil
-      case let byte where endsValue(byte): return nil
-      default: break
+      if occurrence.range.upperBound > last.range.upperBound {
+        result[result.count - 1].range = last.range.lowerBound..<occurrence.range.upperBound
+        isOne = false
       }
     }
-    return nil
-  }
-
-  private static func endsValue(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "&") || byte == UInt8(ascii: "#")
-  }
-
-  private static func append(
-    _ value: [UInt8], in level: DecodedLevel, to found: inout [Range<Int>]
-  ) {
-    let bytes = level.bytes
-    var index = 0
-    while index + value.count <= bytes.count {
-      if bytes[index] == value[0], bytes[index..<index + value.count] == value[...] {
-        found.append(level.original(index..<index + value.count))
-        index += value.count
-      } else {
-        index += 1
-      }
-    }
-  }
-
-  /// Whether lower-case letters stand at an offset, in any letter case.
-  private static func matches(_ name: [UInt8], _ bytes: [UInt8], at offset: Int) -> Bool {
-    for index in name.indices where bytes[offset + index] | 0x20 != name[index] { return false }
-    return true
-  }
-
-  private func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
-    var result: [Range<Int>] = []
-    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      if let last = result.last, range.lowerBound <= last.upperBound {
-        result[result.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
-      } else {
-        result.append(range)
-      }
-    }
+    finish()
     return result
-  }
-
-  private func fullyDecoded(_ bytes: [UInt8]) -> [UInt8] {
-    var level = DecodedLevel(original: bytes)
-    var count = 0
-    while count < Self.maximumLevelCount, let next = level.next() {
-      level = next
-      count += 1
-    }
-    return level.bytes
   }
 }

@@ -1,16 +1,30 @@
 /// Text from outside, made safe to show on a terminal and honest to look at.
 ///
-/// Control characters could act on the terminal; bidirectional controls and invisible characters
-/// would make a text look like another one. Each is shown as `\u{…}` instead.
+/// Control characters could act on the terminal; bidirectional controls, invisible characters and
+/// blanks other than the space would make a text look like another one. Each is shown as `\u{…}`
+/// instead, as is the backslash of a text that holds such an escape itself.
 enum TerminalText {
+  /// How many marks in a row may stand on one character.
+  private static let maximumMarkCount = 2
+
   /// The text with such characters escaped.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   static func escaped(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: mustBeEscaped) else { return text }
+    if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) && $0 != UInt8(ascii: "\\") }) {
+      return text
+    }
     var output = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if mustBeEscaped(scalar) {
+    // Nothing stands before the first character that a mark could stand on.
+    var markCount = maximumMarkCount
+    let scalars = text.unicodeScalars
+    for index in scalars.indices {
+      let scalar = scalars[index]
+      let isMark = isMark(scalar)
+      markCount = isMark ? markCount + 1 : 0
+      let imitatesEscape =
+        scalar == "\\" && scalars[scalars.index(after: index)...].starts(with: ["u", "{"])
+      if mustBeEscaped(scalar) || imitatesEscape || (isMark && markCount > maximumMarkCount) {
         let digits = String(scalar.value, radix: 16, uppercase: true)
         output.append(contentsOf: "\\u{\(digits)}".unicodeScalars)
       } else {
@@ -21,20 +35,31 @@ enum TerminalText {
   }
 
   /// The text escaped, and cut behind `limit` characters with a note of its length in bytes.
-  static func abridged(_ text: String, limit: Int = 240) -> String {
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  static func abridged(_ text: String, limit: Int = 200) -> String {
     guard text.utf8.count > limit else { return escaped(text) }
     let head = String(text.unicodeScalars.prefix(limit))
     guard head.utf8.count < text.utf8.count else { return escaped(text) }
     return escaped(head) + "… (\(text.utf8.count) bytes)"
   }
 
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.value >= 0x300 else { return false }
+    return switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: true
+    default: false
+    }
+  }
+
   private static func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x00...0x1F, 0x7F...0x9F: true
-    case 0x00AD, 0x034F, 0x061C, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B...0x180F: true
-    case 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F: true
-    case 0x3164, 0xFE00...0xFE0F, 0xFEFF, 0xFFA0, 0xFFF0...0xFFFB: true
-    case 0xE0000...0xE0FFF: true
+    if (0x20...0x7E).contains(scalar.value) { return false }
+    // Braille's blank is a symbol by its category.
+    if scalar.properties.isDefaultIgnorableCodePoint || scalar.value == 0x2800 { return true }
+    return switch scalar.properties.generalCategory {
+    case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
+      .paragraphSeparator, .spaceSeparator:
+      true
     default: false
     }
   }

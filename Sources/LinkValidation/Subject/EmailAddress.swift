@@ -16,10 +16,18 @@ enum EmailAddress {
         start -= 1
         hasWordByte = hasWordByte || isWordByte(bytes[start])
       }
-      guard hasWordByte, let end = domainEnd(bytes, from: at + 1) else { continue }
+      guard hasWordByte, !isInCredentials(bytes, start), let end = domainEnd(bytes, from: at + 1)
+      else { continue }
       return start..<end
     }
     return nil
+  }
+
+  /// Whether what stands before an `@` and begins at `start` is the end of a URL's credentials.
+  private static func isInCredentials(_ bytes: [UInt8], _ start: Int) -> Bool {
+    var start = start
+    while start > 0, !"/?#&=@ ".utf8.contains(bytes[start - 1]) { start -= 1 }
+    return bytes[..<start].suffix(2).elementsEqual("//".utf8)
   }
 
   /// Where a domain that begins at `start` ends, or `nil` where none does.

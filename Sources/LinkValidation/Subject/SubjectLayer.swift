@@ -9,7 +9,7 @@ struct SubjectLayer: Sendable {
   let index: Int
   /// Its text as the finding's offsets count it.
   let text: [UInt8]
-  /// What is read of the text; in a continue URL not what a URL parser takes away.
+  /// What is read of the text, as the ranges of parameters count it.
   let readText: [UInt8]
   /// What it is to its link.
   let role: LayerRole
@@ -58,7 +58,7 @@ struct SubjectLayer: Sendable {
   /// Where a parameter's name stands in the text.
   func nameRange(_ parameter: QueryParameter) -> Range<Int>? { range(parameter.nameRange) }
 
-  /// Where the scheme stands in the text.
+  /// Where the scheme stands in the text, without its colon.
   var schemeRange: Range<Int>? { range(layer.schemeColon.map { 0..<$0 }) }
 
   /// Where the host stands in the text.

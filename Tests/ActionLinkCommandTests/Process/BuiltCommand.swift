@@ -20,6 +20,17 @@ struct BuiltCommand {
   ///
   /// Input and output are files, so that neither can fill a pipe that nobody empties.
   static func run(_ arguments: [String], input: [UInt8] = []) throws -> Outcome {
+    try run(url, arguments, input: input)
+  }
+
+  /// Runs a script of the shell, in which `$actionlink` is the command and `$folder` an empty folder.
+  static func shell(_ script: String, input: [UInt8] = []) throws -> Outcome {
+    try run(URL(filePath: "/bin/sh"), ["-c", script], input: input)
+  }
+
+  private static func run(
+    _ executable: URL, _ arguments: [String], input: [UInt8]
+  ) throws -> Outcome {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -29,8 +40,12 @@ struct BuiltCommand {
       return try FileHandle(forUpdating: url)
     }
     let process = Process()
-    process.executableURL = url
+    process.executableURL = executable
     process.arguments = arguments
+    // Only what the command reads of its environment, so that the tests decide on it.
+    process.environment = [
+      "actionlink": url.path, "folder": folder.path, "PATH": "/usr/bin:/bin", "TERM": "xterm",
+    ]
     process.standardInput = try file("input", input)
     process.standardOutput = try file("output")
     process.standardError = try file("errors")

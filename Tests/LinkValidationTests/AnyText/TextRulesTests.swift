@@ -27,7 +27,7 @@ struct TextRulesTests {
 
     func expect(_ rule: String) throws {
       let link = try ActionLink(link, domains: .icu)
-      let found = RuleFindings(of: rule, on: link, policy: .example)
+      let found = RuleFindings(of: rule, on: link, policy: .twoLists)
       #expect(found.gravest?.severity == severity)
       #expect(found.findings.count <= 1)
       guard let finding = found.gravest else { return }
@@ -114,7 +114,7 @@ struct TextRulesTests {
   @Test("more places are counted, not listed")
   func manyPlaces() throws {
     let link = try ActionLink("\(Self.action)&x=" + String(repeating: "|", count: 1000))
-    let found = RuleFindings(of: "invalid-character-in-url", on: link, policy: .example)
+    let found = RuleFindings(of: "invalid-character-in-url", on: link, policy: .twoLists)
     #expect(found.findings.count == 1)
     #expect(found.gravest?.message.hasSuffix("and 999 more") == true)
   }

@@ -19,7 +19,9 @@ struct AttackCasesTests {
     let judgement = try row.judge()
     let found = Set(judgement.findings.map(\.rule))
     #expect(judgement.verdict.rawValue == row.verdict, "\(judgement.findings)")
-    for rule in row.rules { #expect(found.contains(rule), "\(rule) is not among \(found.sorted())") }
+    for rule in row.rules {
+      #expect(found.contains(rule), "\(rule) is not among \(found.sorted())")
+    }
     if row.theme == "must-accept" {
       #expect(judgement.findings.allSatisfy { $0.severity == .note })
     }

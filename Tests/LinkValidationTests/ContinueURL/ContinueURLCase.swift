@@ -44,7 +44,7 @@ struct ContinueURLCase: Sendable, CustomTestStringConvertible {
 
   /// Checks what a rule says of the case.
   func expect(
-    _ rule: String, policy: LinkPolicy = .example,
+    _ rule: String, policy: LinkPolicy = .twoLists,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let link = try ActionLink(link, domains: .icu)
@@ -78,7 +78,7 @@ struct RuleFindings {
 
 extension LinkPolicy {
   /// A policy with both lists of hosts.
-  static var example: LinkPolicy {
+  static var twoLists: LinkPolicy {
     var policy = LinkPolicy()
     policy.authorizedDomains = ["app.example.com", "example-app.firebaseapp.com", "localhost"]
     policy.linkDomains = ["example-app.firebaseapp.com", "links.example.com"]
@@ -86,8 +86,8 @@ extension LinkPolicy {
   }
 
   /// A policy with other values at one key.
-  static func example(_ change: (inout LinkPolicy) -> Void) -> LinkPolicy {
-    var policy = example
+  static func twoLists(_ change: (inout LinkPolicy) -> Void) -> LinkPolicy {
+    var policy = twoLists
     change(&policy)
     return policy
   }

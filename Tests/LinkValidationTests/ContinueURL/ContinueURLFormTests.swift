@@ -48,13 +48,13 @@ struct ContinueURLFormTests {
       .init("Com.Example.App://finish", nil), .init("//evil.example/", nil),
     ])
   func schemeNotAllowed(_ row: ContinueURLCase) throws {
-    let policy = LinkPolicy.example { $0.customSchemes = ["com.example.app"] }
+    let policy = LinkPolicy.twoLists { $0.customSchemes = ["com.example.app", "javascript"] }
     try row.expect("continue-url-scheme-not-allowed", policy: policy)
   }
 
   @Test("an authorized extension allows its scheme")
   func extensionScheme() throws {
-    let policy = LinkPolicy.example { $0.authorizedDomains.append("chrome-extension://abcdef") }
+    let policy = LinkPolicy.twoLists { $0.authorizedDomains.append("chrome-extension://abcdef") }
     try ContinueURLCase("chrome-extension://abcdef/x", nil)
       .expect("continue-url-scheme-not-allowed", policy: policy)
     try ContinueURLCase("chrome://settings", .error)
@@ -79,7 +79,7 @@ struct ContinueURLFormTests {
 
   @Test("loopback hosts need TLS where the policy does not allow them")
   func insecureLoopback() throws {
-    let policy = LinkPolicy.example { $0.allowLoopback = false }
+    let policy = LinkPolicy.twoLists { $0.allowLoopback = false }
     try ContinueURLCase("http://localhost:3000/", .warning)
       .expect("continue-url-insecure-http", policy: policy)
   }

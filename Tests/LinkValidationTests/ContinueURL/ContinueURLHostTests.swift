@@ -45,7 +45,7 @@ struct ContinueURLHostTests {
 
   @Test("an empty list judges no host")
   func emptyList() throws {
-    let policy = LinkPolicy.example { $0.authorizedDomains = [] }
+    let policy = LinkPolicy.twoLists { $0.authorizedDomains = [] }
     let row = ContinueURLCase("https://evil.example/", nil)
     for rule in ["continue-url-host-not-authorized", "continue-url-host-lookalike"] {
       try row.expect(rule, policy: policy)
@@ -59,7 +59,7 @@ struct ContinueURLHostTests {
       .init("chrome-extension://bbcdefghijklmnopabcdefghijklmnop/finish", .error),
     ])
   func chromeExtension(_ row: ContinueURLCase) throws {
-    let policy = LinkPolicy.example {
+    let policy = LinkPolicy.twoLists {
       $0.authorizedDomains.append("chrome-extension://abcdefghijklmnopabcdefghijklmnop")
     }
     try row.expect("continue-url-host-not-authorized", policy: policy)
@@ -80,7 +80,7 @@ struct ContinueURLHostTests {
 
   @Test("a subdomain that the policy covers is no subdomain to speak of")
   func coveredSubdomain() throws {
-    let policy = LinkPolicy.example { $0.matchSubdomains = true }
+    let policy = LinkPolicy.twoLists { $0.matchSubdomains = true }
     let row = ContinueURLCase("https://new.app.example.com/", nil)
     try row.expect("continue-url-host-is-subdomain-of-authorized", policy: policy)
     try row.expect("continue-url-host-not-authorized", policy: policy)

@@ -34,6 +34,7 @@ struct ContinueURLLeakTests {
       .init("https://app.example.com/?v=ann@.example", nil),
       .init("https://app.example.com/?v=a@b.c", nil),
       .init("https://user@app.example.com/", nil),
+      .init("https://app.example.com/?u=https://ann:x@example.org/", nil),
     ])
   func email(_ row: ContinueURLCase) throws { try row.expect("continue-url-contains-email") }
 
@@ -120,7 +121,7 @@ struct ContinueURLLeakTests {
     let row = ContinueURLCase(
       "http://user:hunter2@evil.example/?oobCode=FAKEcode99&e=ann@example.org&u=//evil.example", nil
     )
-    let outcome = LinkValidator(policy: .example).validate(row.link)
+    let outcome = LinkValidator(policy: .twoLists).validate(row.link)
     guard case .rejected(let findings) = outcome else {
       Issue.record("must be rejected")
       return

@@ -56,7 +56,7 @@ struct ContinueURLNestedURLTests {
       .init("https://app.example.com//double//slash", nil), .init("https://app.example.com/", nil),
     ])
   func nestedURL(_ row: ContinueURLCase) throws {
-    let policy = LinkPolicy.example { $0.customSchemes = ["com.example.app"] }
+    let policy = LinkPolicy.twoLists { $0.customSchemes = ["com.example.app"] }
     try row.expect("continue-url-nested-url", policy: policy)
   }
 

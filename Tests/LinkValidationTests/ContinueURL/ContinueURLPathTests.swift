@@ -4,7 +4,7 @@ import Testing
 @Suite("The path of a continue URL")
 struct ContinueURLPathTests {
   static func policy(_ prefixes: [String]) -> LinkPolicy {
-    .example { $0.continueURLPrefixes = prefixes }
+    .twoLists { $0.continueURLPrefixes = prefixes }
   }
 
   @Test(

@@ -9,8 +9,8 @@ enum BidiControlInURL: LinkRule {
       It changes the order in which a text is shown, but not what it says: `exe.jpg` on the screen may \
       be `gpj.exe` in the URL, and a host may seem to stand where the path is.
       """,
-    badExample: ExampleLink.continuing(to: "https://app.example.com/\u{202E}gpj.exe"),
-    goodExample: ExampleLink.continuing(to: "https://app.example.com/finish"),
+    badExample: ContinueURLExample.continuing(to: "https://app.example.com/\u{202E}gpj.exe"),
+    goodExample: ContinueURLExample.continuing(to: "https://app.example.com/finish"),
     remedy: "Do not trust what a display shows of this link; remove the control.")
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {

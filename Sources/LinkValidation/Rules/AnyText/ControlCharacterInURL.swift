@@ -10,8 +10,8 @@ enum ControlCharacterInURL: LinkRule {
       or stop there. So `/<tab>/evil.example` is a local path to a check and another site to a \
       browser, and `java<tab>script:` is a scheme that no list names.
       """,
-    badExample: ExampleLink.continuing(to: "https://app.example.com\t.evil.example/"),
-    goodExample: ExampleLink.continuing(to: "https://app.example.com/finish"),
+    badExample: ContinueURLExample.continuing(to: "https://app.example.com\t.evil.example/"),
+    goodExample: ContinueURLExample.continuing(to: "https://app.example.com/finish"),
     remedy: "Do not follow the link; no honest URL has one.")
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {

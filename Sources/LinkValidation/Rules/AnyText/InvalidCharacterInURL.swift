@@ -9,8 +9,8 @@ enum InvalidCharacterInURL: LinkRule {
       Readers differ in what they do with one: some escape it, some escape the whole query with it, \
       so that `%3D` becomes `%253D`, some stop or refuse the URL.
       """,
-    badExample: ExampleLink.continuing(to: "https://app.example.com/a[1]"),
-    goodExample: ExampleLink.continuing(to: "https://app.example.com/a%5B1%5D"),
+    badExample: ContinueURLExample.continuing(to: "https://app.example.com/a[1]"),
+    goodExample: ContinueURLExample.continuing(to: "https://app.example.com/a%5B1%5D"),
     remedy: "Percent-encode the character.")
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {

@@ -9,8 +9,8 @@ enum LeadingOrTrailingSpace: LinkRule {
       Browsers take blanks off a URL's ends. A check that does not sees no scheme, or a relative path, \
       and lets pass what it would have refused.
       """,
-    badExample: ExampleLink.continuing(to: " https://app.example.com/finish"),
-    goodExample: ExampleLink.continuing(to: "https://app.example.com/finish?q=a%20b"),
+    badExample: ContinueURLExample.continuing(to: " https://app.example.com/finish"),
+    goodExample: ContinueURLExample.continuing(to: "https://app.example.com/finish?q=a%20b"),
     remedy: "Take the blanks off before the URL is encoded; write one that is meant as %20.")
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {

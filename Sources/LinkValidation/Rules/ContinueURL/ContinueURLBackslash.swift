@@ -10,8 +10,8 @@ enum ContinueURLBackslash: LinkRule {
       `https://evil.example\\@app.example.com/` the two see different hosts, and whoever checks with \
       one reader and opens with the other is deceived.
       """,
-    badExample: ExampleLink.continuing(to: #"https://evil.example\@app.example.com/finish"#),
-    goodExample: ExampleLink.continuing(to: "https://app.example.com/finish%5Cdone"),
+    badExample: ContinueURLExample.continuing(to: #"https://evil.example\@app.example.com/finish"#),
+    goodExample: ContinueURLExample.continuing(to: "https://app.example.com/finish%5Cdone"),
     remedy: "Write slashes as slashes, and a backslash that is meant as %5C.")
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {

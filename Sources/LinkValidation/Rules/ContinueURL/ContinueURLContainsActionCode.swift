@@ -11,8 +11,8 @@ enum ContinueURLContainsActionCode: LinkRule {
       does. Even on the project's own host it ends up in logs and histories, and an app may take it \
       for the code of the link.
       """,
-    badExample: ExampleLink.continuing(to: "https://evil.example/finish?oobCode=FAKEother"),
-    goodExample: ExampleLink.continuing(to: "https://app.example.com/finish"),
+    badExample: ContinueURLExample.continuing(to: "https://evil.example/finish?oobCode=FAKEother"),
+    goodExample: ContinueURLExample.continuing(to: "https://app.example.com/finish"),
     remedy: "Leave the code to the handler; it adds it where the app needs it.")
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {

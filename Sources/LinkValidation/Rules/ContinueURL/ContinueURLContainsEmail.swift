@@ -10,9 +10,9 @@ enum ContinueURLContainsEmail: LinkRule {
       sign-in with the address in the link, not with the one that the user typed, lets an attacker \
       sign a victim in to an account of the attacker's.
       """,
-    badExample: ExampleLink.continuing(
+    badExample: ContinueURLExample.continuing(
       to: "https://app.example.com/finish?email=ann%40example.org"),
-    goodExample: ExampleLink.continuing(to: "https://app.example.com/finish?cart=42"),
+    goodExample: ContinueURLExample.continuing(to: "https://app.example.com/finish?cart=42"),
     remedy: """
       Keep the address on the device that asked for the link, and ask for it again on any other.
       """)

@@ -9,9 +9,9 @@ enum ContinueURLContainsSecret: LinkRule {
       URLs are kept in mailboxes, histories, logs and referrers. A token, password or session id there \
       serves whoever reads it.
       """,
-    badExample: ExampleLink.continuing(
+    badExample: ContinueURLExample.continuing(
       to: "https://app.example.com/finish?token=eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0."),
-    goodExample: ExampleLink.continuing(to: "https://app.example.com/finish?cart=42"),
+    goodExample: ContinueURLExample.continuing(to: "https://app.example.com/finish?cart=42"),
     remedy: "Keep the secret on the server or on the device, and refer to it by a name.")
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {

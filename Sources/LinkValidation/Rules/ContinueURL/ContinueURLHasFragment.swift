@@ -10,8 +10,8 @@ enum ContinueURLHasFragment: LinkRule {
       fragment does not see them there. Browsers and mail programs re-encode fragments, so that two \
       spellings may mean the same.
       """,
-    badExample: ExampleLink.continuing(to: "https://app.example.com/finish#/cart"),
-    goodExample: ExampleLink.continuing(to: "https://app.example.com/finish"),
+    badExample: ContinueURLExample.continuing(to: "https://app.example.com/finish#/cart"),
+    goodExample: ContinueURLExample.continuing(to: "https://app.example.com/finish"),
     remedy: "Prefer a path or a parameter where the app can read one.")
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {

@@ -8,8 +8,8 @@ enum ContinueURLHasUserinfo: LinkRule {
       `https://app.example.com@evil.example/` leads to `evil.example`. Real credentials do not \
       belong in a mailed link either.
       """,
-    badExample: ExampleLink.continuing(to: "https://app.example.com@evil.example/finish"),
-    goodExample: ExampleLink.continuing(to: "https://app.example.com/@ann/finish"),
+    badExample: ContinueURLExample.continuing(to: "https://app.example.com@evil.example/finish"),
+    goodExample: ContinueURLExample.continuing(to: "https://app.example.com/@ann/finish"),
     remedy: "Remove everything up to the @ from the authority.")
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {

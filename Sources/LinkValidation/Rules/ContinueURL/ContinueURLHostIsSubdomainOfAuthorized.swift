@@ -8,8 +8,8 @@ enum ContinueURLHostIsSubdomainOfAuthorized: LinkRule {
       continue URLs is not documented. This policy compares whole hosts, so the subdomain counts as \
       not authorized.
       """,
-    badExample: ExampleLink.continuing(to: "https://new.app.example.com/finish"),
-    goodExample: ExampleLink.continuing(to: "https://app.example.com/finish"),
+    badExample: ContinueURLExample.continuing(to: "https://new.app.example.com/finish"),
+    goodExample: ContinueURLExample.continuing(to: "https://app.example.com/finish"),
     remedy: """
       List the subdomain too, or set matchSubdomains if all names below the listed ones are the \
       project's own.

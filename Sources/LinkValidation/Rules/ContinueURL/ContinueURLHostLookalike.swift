@@ -7,8 +7,8 @@ enum ContinueURLHostLookalike: LinkRule {
       A name that holds a listed one, or differs from it by a single letter or by a hyphen for a dot, \
       is what an attacker registers: people and careless patterns take it for the listed one.
       """,
-    badExample: ExampleLink.continuing(to: "https://app.example.com.evil.example/finish"),
-    goodExample: ExampleLink.continuing(to: "https://app.example.com/finish"),
+    badExample: ContinueURLExample.continuing(to: "https://app.example.com.evil.example/finish"),
+    goodExample: ContinueURLExample.continuing(to: "https://app.example.com/finish"),
     remedy: "Do not follow the link; it was most likely made to deceive.")
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {

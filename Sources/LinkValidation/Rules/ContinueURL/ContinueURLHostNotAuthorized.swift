@@ -13,8 +13,8 @@ enum ContinueURLHostNotAuthorized: LinkRule {
       compared whole, as A-labels: a listed name elsewhere in the URL means nothing. A Hosting link \
       may also stand on a link domain, and then the URL that it holds is judged in its place.
       """,
-    badExample: ExampleLink.continuing(to: "https://evil.example/app.example.com/finish"),
-    goodExample: ExampleLink.continuing(to: "https://app.example.com/finish"),
+    badExample: ContinueURLExample.continuing(to: "https://evil.example/app.example.com/finish"),
+    goodExample: ContinueURLExample.continuing(to: "https://app.example.com/finish"),
     remedy: """
       Do not follow the link. If the host is the project's own, add it to authorizedDomains and to \
       the authorized domains in the Firebase console.
@@ -37,7 +37,7 @@ enum ContinueURLHostNotAuthorized: LinkRule {
       return "the host of the continue URL cannot be read, so no authorized domain is it"
     }
     var message = "the continue URL's \(what) is not among the authorized domains"
-    if LoopbackHost.contains(host), subject.policy.authorizedDomains.contains("localhost") {
+    if Loopback.contains(host), subject.policy.authorizedDomains.contains("localhost") {
       message += "; 'localhost' is, but a loopback host is listed only in its own spelling"
     }
     return message

@@ -8,13 +8,13 @@ enum ContinueURLInsecureHTTP: LinkRule {
       whatever the handler attached to the URL. On the machine itself nobody does, so that a \
       development server passes while the policy allows loopback hosts.
       """,
-    badExample: ExampleLink.continuing(to: "http://app.example.com/finish"),
-    goodExample: ExampleLink.continuing(to: "https://app.example.com/finish"),
+    badExample: ContinueURLExample.continuing(to: "http://app.example.com/finish"),
+    goodExample: ContinueURLExample.continuing(to: "https://app.example.com/finish"),
     remedy: "Use https.")
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {
     for layer in subject.continueLayers where layer.scheme == "http" {
-      if subject.policy.source.allowLoopback, let host = layer.host, LoopbackHost.contains(host) {
+      if subject.policy.source.allowLoopback, let host = layer.host, Loopback.contains(host) {
         continue
       }
       reporter.report(

@@ -10,9 +10,9 @@ enum ContinueURLIsActionLink: LinkRule {
       Whoever follows the link performs a second action without having asked for it; and an action \
       page that continues to itself goes round in circles.
       """,
-    badExample: ExampleLink.continuing(
+    badExample: ContinueURLExample.continuing(
       to: "https://example-app.firebaseapp.com/__/auth/action?mode=signIn&oobCode=FAKEother"),
-    goodExample: ExampleLink.continuing(to: "https://app.example.com/finish"),
+    goodExample: ContinueURLExample.continuing(to: "https://app.example.com/finish"),
     remedy: "Continue to a page of the app.")
 
   private static let actionPath = Array("/__/auth/action".utf8)

@@ -9,9 +9,9 @@ enum ContinueURLNestedLink: LinkRule {
       With handleCodeInApp off, Firebase makes the continue URL a Hosting link, or before that a \
       Dynamic Link, which leads on to the URL that it holds. Both are judged as continue URLs.
       """,
-    badExample: ExampleLink.continuing(
+    badExample: ContinueURLExample.continuing(
       to: "https://links.example.com/__/auth/links?link=https://app.example.com/finish"),
-    goodExample: ExampleLink.continuing(to: "https://app.example.com/finish"),
+    goodExample: ContinueURLExample.continuing(to: "https://app.example.com/finish"),
     remedy: "Nothing: this is how such links are made.")
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {

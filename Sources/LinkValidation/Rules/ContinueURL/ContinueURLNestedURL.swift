@@ -11,8 +11,9 @@ enum ContinueURLNestedURL: LinkRule {
       passes every check, and the user ends up elsewhere. That holds for any spelling that a browser \
       follows, such as `//host`, and for a URL that is encoded once more.
       """,
-    badExample: ExampleLink.continuing(to: "https://app.example.com/out?url=https://evil.example/"),
-    goodExample: ExampleLink.continuing(to: "https://app.example.com/out?page=cart"),
+    badExample: ContinueURLExample.continuing(
+      to: "https://app.example.com/out?url=https://evil.example/"),
+    goodExample: ContinueURLExample.continuing(to: "https://app.example.com/out?page=cart"),
     remedy: """
       Pass a path or the name of a page instead of a URL, and let the receiving page check it.
       """)

@@ -9,8 +9,8 @@ enum ContinueURLNondefaultPort: LinkRule {
       Authorized domains have no ports: any service on the host may be meant, also one that somebody \
       else runs there.
       """,
-    badExample: ExampleLink.continuing(to: "https://app.example.com:8443/finish"),
-    goodExample: ExampleLink.continuing(to: "https://app.example.com/finish"),
+    badExample: ContinueURLExample.continuing(to: "https://app.example.com:8443/finish"),
+    goodExample: ContinueURLExample.continuing(to: "https://app.example.com/finish"),
     remedy: "Leave the port out in production; continueURLPrefixes can pin one.")
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {

@@ -8,8 +8,8 @@ enum ContinueURLNotAbsolute: LinkRule {
       local path may be none: `//host` and `/\\host` lead to another site. Firebase takes absolute \
       URLs only.
       """,
-    badExample: ExampleLink.continuing(to: "//evil.example/finish"),
-    goodExample: ExampleLink.continuing(to: "https://app.example.com/finish"),
+    badExample: ContinueURLExample.continuing(to: "//evil.example/finish"),
+    goodExample: ContinueURLExample.continuing(to: "https://app.example.com/finish"),
     remedy: "Write the continue URL in full, with https:// and the host.")
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {

@@ -10,8 +10,8 @@ enum ContinueURLNotHierarchical: LinkRule {
       readers see a path, or an empty host, and check nothing. A URL of a scheme without hosts names \
       no place that a list could allow.
       """,
-    badExample: ExampleLink.continuing(to: "https:/evil.example/finish"),
-    goodExample: ExampleLink.continuing(to: "https://app.example.com/finish"),
+    badExample: ContinueURLExample.continuing(to: "https:/evil.example/finish"),
+    goodExample: ContinueURLExample.continuing(to: "https://app.example.com/finish"),
     remedy: "Write the continue URL as scheme, colon, two slashes and host.")
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {

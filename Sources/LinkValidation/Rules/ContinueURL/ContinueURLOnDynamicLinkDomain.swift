@@ -9,8 +9,8 @@ enum ContinueURLOnDynamicLinkDomain: LinkRule {
       Dynamic Links ended on 25 August 2025. Their hosts lead nowhere any more, and nobody can say \
       who will own them.
       """,
-    badExample: ExampleLink.continuing(to: "https://example-app.page.link/Ab1c"),
-    goodExample: ExampleLink.continuing(to: "https://app.example.com/finish"),
+    badExample: ContinueURLExample.continuing(to: "https://example-app.page.link/Ab1c"),
+    goodExample: ContinueURLExample.continuing(to: "https://app.example.com/finish"),
     remedy: "Continue to a page of the app, or to a Hosting link.")
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {

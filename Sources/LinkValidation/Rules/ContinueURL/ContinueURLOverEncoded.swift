@@ -10,8 +10,8 @@ enum ContinueURLOverEncoded: LinkRule {
       path, and a check of the host passes it by. The next reader may decode once more, and then it \
       leads to any host at all.
       """,
-    badExample: ExampleLink.continuing(to: "https%3A%2F%2Fevil.example%2F"),
-    goodExample: ExampleLink.continuing(to: "https://app.example.com/finish?next=%2Fcart"),
+    badExample: ContinueURLExample.continuing(to: "https%3A%2F%2Fevil.example%2F"),
+    goodExample: ContinueURLExample.continuing(to: "https://app.example.com/finish?next=%2Fcart"),
     remedy: "Encode the continue URL exactly once for each link around it.")
 
   /// How many bytes tell what a text is: any scheme that matters and its slashes, and their escapes.

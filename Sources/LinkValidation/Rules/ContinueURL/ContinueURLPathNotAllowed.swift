@@ -11,8 +11,8 @@ enum ContinueURLPathNotAllowed: LinkRule {
       A policy with continueURLPrefixes names those that may. Prefixes are compared after parsing, on \
       whole path segments, with dot segments resolved as a browser and as a server would.
       """,
-    badExample: ExampleLink.continuing(to: "https://app.example.com/finish/../admin"),
-    goodExample: ExampleLink.continuing(to: "https://app.example.com/finish"),
+    badExample: ContinueURLExample.continuing(to: "https://example-app.firebaseapp.com/out"),
+    goodExample: ContinueURLExample.continuing(to: "https://app.example.com/finish"),
     remedy: "Do not follow the link, or add the place to continueURLPrefixes.")
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {

@@ -8,8 +8,8 @@ enum ContinueURLSchemeNotAllowed: LinkRule {
       device, and any app may claim a custom scheme. Only http and https, a scheme of the project's \
       own apps, and the project's own browser extension may follow an action.
       """,
-    badExample: ExampleLink.continuing(to: "javascript://app.example.com/%0aalert(1)"),
-    goodExample: ExampleLink.continuing(to: "https://app.example.com/finish"),
+    badExample: ContinueURLExample.continuing(to: "javascript://app.example.com/%0aalert(1)"),
+    goodExample: ContinueURLExample.continuing(to: "https://app.example.com/finish"),
     remedy: """
       Use an https URL. If the scheme belongs to the project's own app, list it in customSchemes.
       """)
@@ -24,7 +24,8 @@ enum ContinueURLSchemeNotAllowed: LinkRule {
   }
 
   private static func isAllowed(_ scheme: String, _ policy: PolicyIndex) -> Bool {
-    scheme == "https" || scheme == "http" || policy.customSchemes.contains(scheme)
+    scheme == "https" || scheme == "http"
+      || Schemes.isCustom(scheme) && policy.customSchemes.contains(scheme)
       || scheme == PolicyIndex.extensionScheme && policy.hasExtension
   }
 }

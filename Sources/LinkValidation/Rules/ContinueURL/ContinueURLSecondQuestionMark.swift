@@ -9,8 +9,8 @@ enum ContinueURLSecondQuestionMark: LinkRule {
       Only the first one begins the query; the second belongs to a value. It comes from adding \
       parameters with `?` to a URL that had some already, and those parameters are lost.
       """,
-    badExample: ExampleLink.continuing(to: "https://app.example.com/finish?cart=42?step=2"),
-    goodExample: ExampleLink.continuing(to: "https://app.example.com/finish?cart=42&step=2"),
+    badExample: ContinueURLExample.continuing(to: "https://app.example.com/finish?cart=42?step=2"),
+    goodExample: ContinueURLExample.continuing(to: "https://app.example.com/finish?cart=42&step=2"),
     remedy: "Join further parameters with &, or write a question mark that is meant as %3F.")
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {

@@ -10,8 +10,9 @@ enum ContinueURLUnencoded: LinkRule {
       fragment of the link around it. A raw `=` does not, but some SDKs cut the value there. Either \
       way readers disagree on where the link leads.
       """,
-    badExample: ExampleLink.continuing(writing: "https://app.example.com/finish?cart=42&step=2"),
-    goodExample: ExampleLink.continuing(to: "https://app.example.com/finish?cart=42&step=2"),
+    badExample: ContinueURLExample.continuing(
+      writing: "https://app.example.com/finish?cart=42&step=2"),
+    goodExample: ContinueURLExample.continuing(to: "https://app.example.com/finish?cart=42&step=2"),
     remedy: "Percent-encode the continue URL as a whole when it is put into the link.")
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {

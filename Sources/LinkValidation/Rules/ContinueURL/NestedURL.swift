@@ -96,7 +96,7 @@ struct NestedURL {
   func isAllowed(by policy: PolicyIndex, besides host: String?) -> Bool {
     guard isPlain, let url = try? URLRecord(text.span, domains: .icu) else { return false }
     guard url.scheme == "http" || url.scheme == "https" else {
-      return policy.customSchemes.contains(url.scheme)
+      return Schemes.isCustom(url.scheme) && policy.customSchemes.contains(url.scheme)
     }
     return policy.authorizedDomains.contains(url.hostname) || url.hostname == host
   }

@@ -1,7 +1,7 @@
 internal import URLStandard
 
 /// Links for the examples of rules; everything in them is invented.
-enum ExampleLink {
+enum ContinueURLExample {
   /// A sign-in link with a continue URL, properly encoded.
   static func continuing(to continueURL: String) -> String {
     continuing(writing: String(percentEncoding: continueURL, using: .component))

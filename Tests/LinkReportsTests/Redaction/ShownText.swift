@@ -1,0 +1,56 @@
+import Foundation
+import JSONText
+
+@testable import LinkReports
+
+/// What a report shows, searched as somebody would who wants the code.
+struct ShownText {
+  /// The report in JSON and as text.
+  let bytes: [UInt8]
+
+  /// Writes the reports of an inspection.
+  init(of inspection: LinkInspection, withText: Bool = true) {
+    var writer = JSONWriter(style: .compact)
+    inspection.write(to: &writer)
+    bytes = writer.bytes + (withText ? InspectionText(of: inspection).utf8 : [])
+  }
+
+  /// Whether letters stand in it in any case, decoded up to eight times.
+  func shows(_ marker: String) -> Bool {
+    let wanted = Data(marker.lowercased().utf8)
+    var text = bytes
+    for _ in 0...8 {
+      let folded = String(decoding: text, as: UTF8.self).lowercased()
+      if Data(folded.utf8).range(of: wanted) != nil { return true }
+      let next = Self.decoded(text)
+      if next.count == text.count { return false }
+      text = next
+    }
+    return false
+  }
+
+  private static func decoded(_ text: [UInt8]) -> [UInt8] {
+    var output = text
+    var count = 0
+    var index = 0
+    while index < text.count {
+      var byte = text[index]
+      if byte == 0x25, index + 2 < text.count, digits[Int(text[index + 1])] >= 0,
+        digits[Int(text[index + 2])] >= 0
+      {
+        byte = UInt8(digits[Int(text[index + 1])] << 4 | digits[Int(text[index + 2])])
+        index += 2
+      }
+      output[count] = byte
+      count += 1
+      index += 1
+    }
+    output.removeLast(text.count - count)
+    return output
+  }
+
+  /// The values of hexadecimal digits, and -1 for other bytes.
+  private static let digits: [Int] = (0..<256).map { byte in
+    Int(String(UnicodeScalar(UInt8(byte))), radix: 16) ?? -1
+  }
+}
