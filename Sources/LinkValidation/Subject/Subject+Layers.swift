@@ -17,8 +17,10 @@ extension Subject {
     link.kind != .none || linkLayers.contains { $0.hasActionParameter }
   }
 
-  /// The layers whose queries belong to Firebase: those of the link, and a Hosting link or Dynamic
-  /// Link that is the continue URL. The query of any other continue URL is the app's own.
+  /// The layers whose queries belong to Firebase.
+  ///
+  /// They are those of the link, and a Hosting link or Dynamic Link that is the continue URL. The
+  /// query of any other continue URL is the app's own.
   var firebaseLayers: [SubjectLayer] {
     layers.filter { layer in
       !layer.isContinue || layer.kind == .hostingLink

@@ -39,5 +39,6 @@ struct RuleExamplesTests {
 }
 
 extension Rule: CustomTestStringConvertible {
+  /// The rule's id.
   public var testDescription: String { id }
 }

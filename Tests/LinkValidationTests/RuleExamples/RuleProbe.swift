@@ -10,7 +10,7 @@ struct RuleProbe {
   /// The policy to judge by.
   var policy = LinkPolicy()
   /// What is expected.
-  var expectation = Expectation.anything
+  var expectation = LinkValidation.Expectation.anything
 
   /// The rule's findings on a link.
   func findings(in link: String) throws -> [Finding] { try findings(in: [UInt8](link.utf8)) }
@@ -29,30 +29,4 @@ struct RuleProbe {
     let layers = try ActionLink(link, domains: .icu).layers
     return String(decoding: layers[layer].textBytes[range], as: UTF8.self)
   }
-}
-
-/// A link, and what a rule finds in it.
-struct RuleRow: Sendable, CustomTestStringConvertible {
-  /// The rule's id.
-  let rule: String
-  /// The link.
-  let link: String
-  /// The severities of the findings in their order; none where the rule finds nothing.
-  let severities: [Severity]
-  /// The layer of the first finding, where it matters.
-  var layer: Int?
-  /// The bytes that the first finding points at, where they matter.
-  var text: String?
-
-  init(
-    _ rule: String, _ link: String, _ severities: [Severity], layer: Int? = nil, text: String? = nil
-  ) {
-    self.rule = rule
-    self.link = link
-    self.severities = severities
-    self.layer = layer
-    self.text = text
-  }
-
-  var testDescription: String { "\(rule): \(link.prefix(300))" }
 }
