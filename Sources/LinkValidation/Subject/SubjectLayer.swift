@@ -9,6 +9,8 @@ struct SubjectLayer: Sendable {
   let index: Int
   /// Its text as the finding's offsets count it.
   let text: [UInt8]
+  /// What is read of the text, as the ranges of parameters count it.
+  let readText: [UInt8]
   /// What it is to its link.
   let role: LayerRole
   /// Its shape.
@@ -28,6 +30,7 @@ struct SubjectLayer: Sendable {
     self.layer = layer
     index = layer.index
     text = layer.textBytes
+    readText = layer.isReadVerbatim ? text : layer.readTextBytes
     role = layer.role
     kind = layer.kind
     url = layer.url
