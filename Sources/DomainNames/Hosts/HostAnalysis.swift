@@ -7,18 +7,24 @@ public struct HostAnalysis: Sendable, Hashable {
   public private(set) var facts: [HostFact] = []
   private var kinds: UInt64 = 0
 
+  /// The longest host, in UTF-8 bytes as written, that is looked into.
+  ///
+  /// A name has at most 253 bytes, and so 3,036 where each is a code point of four bytes, all of them
+  /// percent-encoded.
+  public static let maximumLength = 4_096
+
   /// Reads a host.
   ///
   /// A lower-case ASCII name without A-labels, number at its end or `localhost` has no facts; that is
   /// found in one pass, without ICU and without allocating. A host of more than
-  /// ``ICUDomainToASCII/maximumLength`` bytes is too long a name, and nothing more is said of it.
+  /// ``maximumLength`` bytes is ``HostFact/Kind/nameTooLong``, and nothing more is said of it.
   ///
   /// - Parameter host: The host as it stands in the URL: behind user information, before the port.
   ///   Any bytes.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   public init(of host: Span<UInt8>) {
     guard !Self.isPlain(host) else { return }
-    guard host.count <= ICUDomainToASCII.maximumLength else {
+    guard host.count <= Self.maximumLength else {
       add(.nameTooLong, 0..<host.count)
       return
     }
