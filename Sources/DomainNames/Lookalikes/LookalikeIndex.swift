@@ -44,12 +44,12 @@ public struct LookalikeIndex: Sendable {
       }
     }
     self.names = names
-    // A name of one label, such as `localhost`, stands in many hosts by right.
-    let dotted = names.enumerated().filter { $0.element.scalars.contains(".") }
+    // A name of one label, such as `localhost`, and a public suffix stand in many hosts by right.
+    let owned = names.enumerated().filter { $0.element.registrableDomain != nil }
       .map { (number: $0.offset, name: $0.element.scalars) }
-    occurrences = NameOccurrences(dotted)
-    hyphenated = NameOccurrences(dotted.map { ($0.number, withDots($0.name)) })
-    edits = OneEditIndex(dotted.filter { names[$0.number].isDistinctive })
+    occurrences = NameOccurrences(owned)
+    hyphenated = NameOccurrences(owned.map { ($0.number, withDots($0.name)) })
+    edits = OneEditIndex(owned.filter { names[$0.number].isDistinctive })
   }
 
   /// The listed name that a host has the skeleton of without being it.
@@ -79,19 +79,16 @@ public struct LookalikeIndex: Sendable {
     let text = Array(host.unicode.unicodeScalars)
     func isOther(_ number: Int) -> Bool {
       names[number].ascii != host.ascii
-        && (names[number].registrableDomain == nil
-          || names[number].registrableDomain != host.registrableDomain)
+        && names[number].registrableDomain != host.registrableDomain
     }
     let contained = occurrences.first(in: text) { number, range in
       isOther(number) && text[range].elementsEqual(names[number].scalars)
-        && !isAtEndBehindDot(range, in: text)
         && (names[number].isDistinctive || isBounded(range, in: text))
     }
     if let contained { return Lookalike(kind: .containsName, name: names[contained].ascii) }
     let dotted = withDots(text)
     let hyphened = hyphenated.first(in: dotted) { number, range in
       isOther(number) && dotted[range].elementsEqual(withDots(names[number].scalars))
-        && !isAtEndBehindDot(range, in: text)
         && (range.count == text.count || names[number].isDistinctive && isBounded(range, in: text))
     }
     if let hyphened { return Lookalike(kind: .dotsAndHyphens, name: names[hyphened].ascii) }
@@ -142,9 +139,4 @@ func isBounded(_ range: Range<Int>, in name: [Unicode.Scalar]) -> Bool {
   func isBoundary(_ scalar: Unicode.Scalar) -> Bool { scalar == "." || scalar == "-" }
   return (range.lowerBound == 0 || isBoundary(name[range.lowerBound - 1]))
     && (range.upperBound == name.count || isBoundary(name[range.upperBound]))
-}
-
-/// Whether a part of a name is its end, behind a dot: what all names below that one have.
-private func isAtEndBehindDot(_ range: Range<Int>, in name: [Unicode.Scalar]) -> Bool {
-  range.upperBound == name.count && range.lowerBound > 0 && name[range.lowerBound - 1] == "."
 }

@@ -60,6 +60,7 @@ struct LookalikeTests {
     LookalikeRow("example-app-firebaseapp.com", .dotsAndHyphens, "example-app.firebaseapp.com"),
     LookalikeRow("app-example-com.evil.net", .dotsAndHyphens, "app.example.com"),
     LookalikeRow("example.app.web.app", .dotsAndHyphens, "example-app.web.app"),
+    LookalikeRow("x.example.app.web.app", .dotsAndHyphens, "example-app.web.app"),
     LookalikeRow("app.exampel.com", .oneEdit, "app.example.com"),
     LookalikeRow("appxexample.com", .containsName, "example.com"),
     LookalikeRow("login.exmple.com", .oneEdit, "example.com"),
@@ -80,6 +81,15 @@ struct LookalikeTests {
     let index = LookalikeIndex(DomainList([] as [LinkDomain]))
     #expect(index.lookalike(of: try appearance("app.example.com.evil.net")) == nil)
     #expect(index.confusable(with: try appearance("app.example.com")) == nil)
+  }
+
+  @Test("What is below a listed public suffix is no look-alike of it")
+  func publicSuffixes() throws {
+    let index = LookalikeIndex(DomainList([Host.domain("web.app"), .domain("localhost")]))
+    for host in ["example-app.web.app", "web.app.evil.net", "localhost.net", "1ocalhost.net"] {
+      #expect(index.lookalike(of: try appearance(host)) == nil, "\(host)")
+    }
+    #expect(index.lookalike(of: try appearance("1ocalhost"))?.kind == .sameSkeleton)
   }
 
   static let suffixRows: [LookalikeRow] = [
