@@ -76,7 +76,7 @@ public struct HostAnalysis: Sendable, Hashable {
       }
     }
     guard labelStart < host.count, host.count - labelStart <= 63 else { return false }
-    // A number, or `localhost`: read with more care.
-    return host[labelStart] > UInt8(ascii: "9") && host[labelStart] != UInt8(ascii: "l")
+    // What may be a number, and the machine itself, are read with more care.
+    return host[labelStart] > UInt8(ascii: "9") && !isLoopback(host)
   }
 }
