@@ -1,3 +1,5 @@
+internal import DomainNames
+
 internal import ActionLinks
 internal import URLStandard
 
@@ -34,9 +36,10 @@ enum LinkHostLookalike: LinkRule {
         }
       let how =
         switch lookalike.resemblance {
-        case .contains: "has \(original) inside it"
+        case .containsName: "has \(original) inside it"
         case .oneEdit: "is one letter away from \(original)"
-        case .hyphenForDot: "is \(original) with a hyphen for a dot"
+        case .dotsAndHyphens: "is \(original) with a hyphen for a dot"
+        case .sameSkeleton: "looks the same as \(original)"
         }
       reporter.report(
         rule, "the host \(how), and is none", layer: layer.index, range: layer.hostRange)
