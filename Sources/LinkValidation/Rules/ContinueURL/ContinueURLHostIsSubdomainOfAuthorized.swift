@@ -1,3 +1,5 @@
+internal import DomainNames
+
 /// Finds unauthorized hosts that stand below an authorized one.
 enum ContinueURLHostIsSubdomainOfAuthorized: LinkRule {
   static let rule = Rule(
@@ -17,21 +19,12 @@ enum ContinueURLHostIsSubdomainOfAuthorized: LinkRule {
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {
     for layer in subject.continueLayers where subject.standing(of: layer) == .unlisted {
-      // A longer host is no name of the name system.
-      guard let host = layer.host, host.utf8.count <= 254, !host.hasPrefix("["),
-        layer.scheme != PolicyIndex.extensionScheme
+      guard let host = layer.host, layer.scheme != PolicyIndex.extensionScheme,
+        case .subdomain = subject.policy.authorizedDomains.domains.match(host)
       else { continue }
-      var rest = host[...]
-      while let dot = rest.utf8.firstIndex(of: UInt8(ascii: ".")) {
-        rest = rest[rest.utf8.index(after: dot)...]
-        guard !rest.isEmpty, subject.policy.authorizedDomains.contains(String(rest)) else {
-          continue
-        }
-        reporter.report(
-          rule, "the host stands below an authorized domain, but is not listed itself",
-          layer: layer.index, range: layer.hostRange)
-        break
-      }
+      reporter.report(
+        rule, "the host stands below an authorized domain, but is not listed itself",
+        layer: layer.index, range: layer.hostRange)
     }
   }
 }

@@ -1,3 +1,5 @@
+internal import DomainNames
+
 /// Finds unauthorized hosts that pass themselves off as authorized ones.
 enum ContinueURLHostLookalike: LinkRule {
   static let rule = Rule(
@@ -12,19 +14,21 @@ enum ContinueURLHostLookalike: LinkRule {
     remedy: "Do not follow the link; it was most likely made to deceive.")
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {
-    var lookalike: ContinueHostLookalike?
     for layer in subject.continueLayers where subject.standing(of: layer) == .unlisted {
-      guard let host = layer.host, layer.scheme != PolicyIndex.extensionScheme else { continue }
-      let names =
-        lookalike ?? ContinueHostLookalike(listed: subject.policy.source.authorizedDomains)
-      lookalike = names
-      let message: String
-      switch names.trick(of: host) {
-      case nil: continue
-      case .inside: message = "an authorized domain stands inside the host"
-      case .oneEdit: message = "the host is one letter away from an authorized domain"
-      }
-      reporter.report(rule, message, layer: layer.index, range: layer.hostRange)
+      guard let host = layer.host, layer.scheme != PolicyIndex.extensionScheme,
+        let appearance = HostAppearance(of: host),
+        let found = subject.policy.authorizedDomains.lookalikes.lookalike(of: appearance)
+      else { continue }
+      let how =
+        switch found.kind {
+        case .containsName: "has an authorized domain inside it"
+        case .oneEdit: "is one letter away from an authorized domain"
+        case .dotsAndHyphens: "is an authorized domain with a hyphen for a dot"
+        case .sameSkeleton: "looks the same as an authorized domain"
+        }
+      reporter.report(
+        rule, "the continue URL's host \(how), and is none", layer: layer.index,
+        range: layer.hostRange)
     }
   }
 }

@@ -36,16 +36,10 @@ extension PolicyIndex {
   static let extensionScheme = "chrome-extension"
 
   /// Whether an authorized domain names a browser extension.
-  var hasExtension: Bool { source.authorizedDomains.contains { Self.extensionID($0) != nil } }
+  var hasExtension: Bool { !authorizedDomains.domains.chromeExtensions.isEmpty }
 
   /// Whether an authorized domain names the extension with this id.
   func allowsExtension(_ id: String?) -> Bool {
-    guard let id, !id.utf8.isEmpty else { return false }
-    return source.authorizedDomains.contains { Self.extensionID($0) == id }
-  }
-
-  private static func extensionID(_ entry: String) -> String? {
-    let prefix = extensionScheme + "://"
-    return entry.hasPrefix(prefix) ? String(entry.dropFirst(prefix.count)) : nil
+    id.map(authorizedDomains.domains.chromeExtensions.contains) ?? false
   }
 }
