@@ -23,14 +23,11 @@ public struct LinkValidator: Sendable {
   ///   - policy: What the project allows.
   ///   - today: The day by which `ignore` entries expire, or `nil` if none does.
   public init(policy: LinkPolicy, today: IgnoreEntry.Day? = nil) {
-    index = PolicyIndex(policy)
+    index = PolicyIndex(policy, today: today)
     var reporter = Reporter()
     for rule in RuleCatalog.policyRules { rule.check(index, &reporter) }
     policyFindings = policy.textFindings + reporter.findings
-    self.today = today
   }
-
-  private let today: IgnoreEntry.Day?
 
   /// Judges a link that was read already.
   ///
@@ -75,7 +72,7 @@ public struct LinkValidator: Sendable {
   private func isIgnored(_ finding: Finding, in subject: Subject) -> Bool {
     index.source.ignore.contains { entry in
       guard entry.rule == finding.rule else { return false }
-      if let until = entry.until, let today, until < today { return false }
+      if let until = entry.until, let today = index.today, until < today { return false }
       guard let host = entry.host else { return true }
       return finding.layer.map { subject.layers[$0].host == host } ?? false
     }

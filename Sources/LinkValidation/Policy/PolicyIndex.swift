@@ -6,6 +6,8 @@ internal import URLStandard
 struct PolicyIndex: Sendable {
   /// The policy as it was given.
   let source: LinkPolicy
+  /// The day by which `ignore` entries expire, or `nil` if none does.
+  let today: IgnoreEntry.Day?
   /// The authorized domains.
   let authorizedDomains: HostList
   /// The link domains.
@@ -15,8 +17,9 @@ struct PolicyIndex: Sendable {
   /// The custom schemes in lower case.
   let customSchemes: Set<String>
 
-  init(_ source: LinkPolicy) {
+  init(_ source: LinkPolicy, today: IgnoreEntry.Day? = nil) {
     self.source = source
+    self.today = today
     authorizedDomains = HostList(
       authorizedDomains: source.authorizedDomains, matchSubdomains: source.matchSubdomains)
     linkDomains = HostList(linkDomains: source.linkDomains)

@@ -15,6 +15,12 @@ struct Subject: Sendable {
   let parameters: ActionParameters
   /// What each SDK makes of the input.
   let readings: SDKReadings
+  /// The URLs that Dynamic Links among the layers fall back to.
+  let fallbackURLs: [FallbackURL]
+  /// The hosts in the link: each layer's, and those of its fallback URLs.
+  private(set) var hosts: [SubjectHost] = []
+  /// Those of the hosts whose spelling is worth a look.
+  private(set) var unusualHosts: [SubjectHost] = []
 
   init(_ link: ActionLink, policy: PolicyIndex, expectation: Expectation) {
     self.link = link
@@ -25,6 +31,9 @@ struct Subject: Sendable {
     readings = SDKReadings(
       of: link.text.span, dynamicLinkDomains: policy.source.dynamicLinkDomains,
       domainToASCII: .icu)
+    fallbackURLs = FallbackURL.all(in: layers)
+    hosts = SubjectHost.all(in: self)
+    unusualHosts = hosts.filter { !$0.isOrdinary }
   }
 
   /// The outermost layer.
