@@ -23,7 +23,7 @@ struct SubjectLayer: Sendable {
   let host: String?
   /// Its parameters in their order.
   let parameters: [QueryParameter]
-  /// Its authority as written, or `nil`.
+  /// Its authority as written, in what is read of the text, or `nil`.
   let authority: AuthorityText?
 
   init(_ layer: LinkLayer) {
@@ -38,7 +38,7 @@ struct SubjectLayer: Sendable {
     host = layer.host
     parameters = layer.queryParameters
     let isSpecial = ["http", "https", "ws", "wss", "ftp", "file"].contains(layer.scheme ?? "")
-    authority = AuthorityText(text, colon: layer.schemeColon, isSpecial: isSpecial)
+    authority = AuthorityText(readText, colon: layer.schemeColon, isSpecial: isSpecial)
   }
 
   /// Whether the layer is the continue URL or hangs from it.
