@@ -24,7 +24,7 @@ struct Subject: Sendable {
     parameters = link.parameters
     readings = SDKReadings(
       of: link.text.span, dynamicLinkDomains: policy.source.dynamicLinkDomains,
-      domainToASCII: .icu)
+      domainToASCII: .foundation)
   }
 
   /// The outermost layer.
