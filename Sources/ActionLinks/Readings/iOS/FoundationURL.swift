@@ -21,13 +21,8 @@ package struct FoundationURL {
   ///   - string: Valid UTF-8.
   ///   - allowsEmptyScheme: Whether a leading `:` ends an empty scheme, as it does for `URL`.
   ///   - domainToASCII: The IDNA step for hosts beyond ASCII. A type that cannot tell leaves such
-<<<<<<< HEAD
-  ///     a host percent-encoded instead of refusing it, since no reading shows it but `continueUrl`.
-  package init?(
-=======
   ///     a host percent-encoded, also one that Foundation refuses.
-  init?(
->>>>>>> main
+  package init?(
     _ string: [UInt8], allowsEmptyScheme: Bool = false, domainToASCII: some DomainToASCII
   ) {
     guard
