@@ -12,10 +12,19 @@ extension ActionParameters {
 }
 
 extension ActionLink {
+  /// Why there is no ``operation``.
+  public var reasonForNoOperation: String {
+    actionLayerIndex == nil
+      ? "the action lies deeper than the limit of layers" : parameters.reasonForNoOperation
+  }
+
   /// Why ``canonicalForm()`` is `nil`: the first cause in the order of its documentation.
   public var reasonForNoCanonicalForm: String {
     if exceedsLayerLimit { return "it has more layers than the limit allows" }
     guard let outermost = records.first, outermost.url != nil else { return "it is no URL" }
+    if let layer = records.firstIndex(where: isReadTwoWays) {
+      return "the query of layer \(layer + 1) has blanks that a URL parser takes away"
+    }
     for layer in layers where CanonicalParameters(of: layer) == nil {
       return CanonicalParameters.hasMalformedText(layer)
         ? "a name or value of layer \(layer.index + 1) does not decode"

@@ -13,8 +13,10 @@ extension ActionLink {
   /// link, so that a reader's limit of length stands against it.
   ///
   /// A link has none where its outermost text is no URL, where a known parameter stands twice with
-  /// different values, where a name or value does not decode, where ``exceedsLayerLimit``, or where
-  /// a nested text is no URL and nothing, or a blank end, is left of it without its fragment.
+  /// different values, where a name or value does not decode, where ``exceedsLayerLimit``, where a
+  /// query holds tabs, line breaks or a blank end, which the SDKs read and a URL parser takes away,
+  /// or where a nested text is no URL and nothing, or a blank end, is left of it without its
+  /// fragment.
   ///
   /// - Returns: The canonical form, all ASCII.
   /// - Complexity: O(*n*), where *n* is the length of the text.
@@ -29,9 +31,9 @@ extension ActionLink {
   private func canonicalLayer(_ index: Int) -> [UInt8]? {
     let layer = records[index]
     if layer.role == .continue, !canReorderQuery(of: index) { return serializedURL(of: layer) }
-    guard let parameters = CanonicalParameters(of: LinkLayer(link: self, index: index)) else {
-      return nil
-    }
+    guard !isReadTwoWays(layer),
+      let parameters = CanonicalParameters(of: LinkLayer(link: self, index: index))
+    else { return nil }
     var output: [UInt8] = []
     if let url = layer.url {
       output.append(contentsOf: buffer[Int(url.start)..<Int(url.queryStart)])
@@ -67,6 +69,16 @@ extension ActionLink {
       output.append(contentsOf: fragment)
     }
     return output
+  }
+
+  /// Whether a URL parser takes away a part of the query that the SDKs read.
+  func isReadTwoWays(_ layer: LayerRecord) -> Bool {
+    guard layer.url != nil, layer.role != .continue, let query = layer.parts.query else {
+      return false
+    }
+    let text = buffer[query]
+    if text.contains(where: { $0.isASCIITabOrNewline }) { return true }
+    return layer.parts.fragment == nil && text.last?.isC0ControlOrSpace ?? false
   }
 
   /// Whether a layer of the continue URL is a link of ours, whose query may be put in order.

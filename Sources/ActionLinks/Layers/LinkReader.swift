@@ -124,7 +124,7 @@ struct LinkReader<Observer: ParsingObserver, Domains: DomainToASCII> {
   }
 
   private mutating func parseURL(of layer: inout LayerRecord) {
-    guard layer.parts.colon != nil || startsBehindBlanks(layer.readText) else { return }
+    guard layer.parts.colon != nil || hidesScheme(layer.readText) else { return }
     do throws(URLParsingError) {
       // The parser appends to the buffer that it reads from, so it gets a copy of the text.
       let text = Array(buffer[layer.text])
@@ -135,9 +135,10 @@ struct LinkReader<Observer: ParsingObserver, Domains: DomainToASCII> {
     }
   }
 
-  /// Whether the URL parser would take blanks off the front of a text, and so find a scheme.
-  func startsBehindBlanks(_ text: Range<Int>) -> Bool {
-    !text.isEmpty && buffer[text.lowerBound].isC0ControlOrSpace
+  /// Whether a URL parser takes something away that may have hidden a scheme.
+  func hidesScheme(_ text: Range<Int>) -> Bool {
+    guard let first = buffer[text].first else { return false }
+    return first.isC0ControlOrSpace || buffer[text].contains { $0.isASCIITabOrNewline }
   }
 
   private mutating func splitQuery(of layer: inout LayerRecord) throws(ActionLinkError) {

@@ -66,7 +66,7 @@ public struct InspectionText: Sendable {
     } else if link.actionLayer == nil {
       add("operation", style.paint("none: the action lies past the limit of layers", .alert))
     } else {
-      add("operation", style.paint("none: \(link.parameters.reasonForNoOperation)", .alert))
+      add("operation", style.paint("none: \(link.reasonForNoOperation)", .alert))
     }
     if let handler = link.handler { add("handler", explained(handler.rawValue, handler.words)) }
   }

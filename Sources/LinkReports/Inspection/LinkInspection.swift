@@ -46,7 +46,7 @@ public struct LinkInspection: Sendable {
     switch read {
     case .success(let link):
       let readings = SDKReadings(
-        of: input, dynamicLinkDomains: options.dynamicLinkDomains, domainToASCII: .icu)
+        of: input, dynamicLinkDomains: options.dynamicLinkDomains, domainToASCII: .foundation)
       self.init(
         input: link.text, link: link, readings: readings, failure: nil,
         redactor: CodeRedactor(

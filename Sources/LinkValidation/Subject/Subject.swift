@@ -30,7 +30,7 @@ struct Subject: Sendable {
     parameters = link.parameters
     readings = SDKReadings(
       of: link.text.span, dynamicLinkDomains: policy.source.dynamicLinkDomains,
-      domainToASCII: .icu)
+      domainToASCII: .foundation)
     fallbackURLs = FallbackURL.all(in: layers)
     hosts = SubjectHost.all(in: self)
     unusualHosts = hosts.filter { !$0.isOrdinary }

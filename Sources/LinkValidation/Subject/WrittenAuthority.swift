@@ -18,8 +18,9 @@ struct WrittenAuthority: Sendable {
     guard let scheme = layer.scheme, let authority = layer.authority,
       !layer.readText[..<authority.range.upperBound].contains(where: \.isASCIITabOrNewline)
     else {
-      let begins = layer.text.first.map(\.isC0ControlOrSpace) ?? false
-      guard layer.scheme != nil || begins else { return nil }
+      // Where the text has no scheme by delimiters alone, what is taken away may hide one.
+      let mayHideScheme = layer.scheme != nil || layer.text.contains(where: \.isC0ControlOrSpace)
+      guard mayHideScheme else { return nil }
       self.init(layer.text)
       return
     }

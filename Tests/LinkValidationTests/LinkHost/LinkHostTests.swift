@@ -63,9 +63,9 @@ struct LinkHostTests {
   @Test(
     "a host that looks like a link domain",
     arguments: [
-      "links.example.com.evil.example", "evil-links.example.com", "links-example.com",
-      "links.example-com.evil.example", "link.example.com", "linkss.example.com",
-      "l1nks.example.com", "lniks.example.com", "examp1e-app.firebaseapp.com",
+      "links.example.com.evil.example", "links-example.com", "links.example-com.evil.example",
+      "links.exampl.com", "links.examplee.com", "links.examp1e.com", "links.exmaple.com",
+      "examp1e-app.firebaseapp.com",
     ])
   func lookalike(_ host: String) throws {
     let found = ["0 error \(host)"]
@@ -84,9 +84,8 @@ struct LinkHostTests {
       "example-app.firebaseapp.com.evil.example", "example-app.page.link.com",
       "example-app.web.app.evil.example", "notfirebaseapp.com", "example-app-firebaseapp.com",
       "firebaseapp.com.evil.example", "example-app-firebaseapp-com.evil.example",
-      "example-app-web.app", "example-app-page.link", "example-app.app-goo.gl",
+      "example-app.app-goo.gl",
       "example-app.firebaseap.com", "example-app.firebaseaqp.com", "example-app.firebaesapp.com",
-      "example-app.pagee.link",
     ])
   func firebaseLookalike(_ host: String) throws {
     #expect(
@@ -100,7 +99,8 @@ struct LinkHostTests {
       "example-app.firebaseapp.com", "other.firebaseapp.com", "firebaseapp.com", "a.web.app",
       "a--pr1-ab12cd34.web.app", "example-app.page.link", "app.google", "abc.app.goo.gl",
       "cobweb.app", "my-web-app.example.com", "web.app.example.com", "frontpage.link",
-      "auth.example.com", "sub.links.example.com", "links.example.com", "links.example.org",
+      "example-app-web.app", "example-app-page.link", "auth.example.com", "l1nks.example.com",
+      "sub.links.example.com", "links.example.com", "links.example.org",
       "example-app.web.app.", "xn--bcher-kva.example", "127.0.0.1", "[::1]",
     ])
   func noLookalike(_ host: String) throws {

@@ -21,7 +21,7 @@ package struct FoundationURL {
   ///   - string: Valid UTF-8.
   ///   - allowsEmptyScheme: Whether a leading `:` ends an empty scheme, as it does for `URL`.
   ///   - domainToASCII: The IDNA step for hosts beyond ASCII. A type that cannot tell leaves such
-  ///     a host percent-encoded instead of refusing it, since no reading shows it but `continueUrl`.
+  ///     a host percent-encoded, also one that Foundation refuses.
   package init?(
     _ string: [UInt8], allowsEmptyScheme: Bool = false, domainToASCII: some DomainToASCII
   ) {
