@@ -122,7 +122,7 @@ import Testing
 
   @Test("Without an operand a terminal is not read from; its help is shown")
   func terminal() {
-    for name in ["inspect", "canonicalize", "url"] {
+    for name in ["inspect", "check", "canonicalize", "url"] {
       let run = ToolRun([name], input: PieceSource([], isTerminal: true))
       #expect(run.output == "")
       #expect(run.messages.contains("standard input is a terminal"))
@@ -144,7 +144,7 @@ import Testing
       last(InspectCommand.Options.self)
         == .init(
           format: .text, revealsCodes: false, repairs: true, dynamicLinkDomains: [],
-          usesColor: false))
+          policy: nil, usesColor: false))
     _ = ToolRun(
       [
         "inspect", "--color=always", "--reveal-codes", "--no-repair", "-fndjson", "x",
@@ -154,7 +154,7 @@ import Testing
       last(InspectCommand.Options.self)
         == .init(
           format: .ndjson, revealsCodes: true, repairs: false,
-          dynamicLinkDomains: ["a.example", "https://b.example/c"], usesColor: true))
+          dynamicLinkDomains: ["a.example", "https://b.example/c"], policy: nil, usesColor: true))
     _ = ToolRun(["canonicalize", "--dynamic-link-domain=a", "x"], noting: note)
     #expect(
       last(CanonicalizeCommand.Options.self) == .init(format: .text, dynamicLinkDomains: ["a"]))

@@ -52,17 +52,19 @@ struct CheckProcessor: LinkProcessor {
     case .success(let link):
       let judgement = judge.judge(link)
       counts[judgement.verdict, default: 0] += 1
-      let fails = judgement.findings.contains { $0.severity >= failOn }
+      let failing = judgement.findings.filter { $0.severity >= failOn }
       if format != .text {
-        append(LinkInspection(of: judgement, options: options), to: &record)
-      } else if fails || judgement.verdict != .accept || place.isOperand {
+        append(LinkInspection(judgement: judgement, options: options), to: &record)
+      } else if place.isOperand || judgement.verdict != .accept
+        || failing.contains(where: { !$0.isOnPolicy })
+      {
         record +=
           CheckText(
-            of: LinkInspection(of: judgement, options: options), name: place.description,
+            of: LinkInspection(judgement: judgement, options: options), name: place.description,
             style: style
           ).utf8
       }
-      return fails ? .finding(message: nil) : .fine
+      return failing.isEmpty ? .fine : .finding(message: nil)
     }
   }
 

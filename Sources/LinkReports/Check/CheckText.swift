@@ -22,7 +22,9 @@ public struct CheckText: Sendable {
   ) {
     guard let link = inspection.link, let verdict = inspection.verdict else { return }
     let findings = inspection.findings.filter { !$0.isOnPolicy }
-    lines.append(Self.heading(name, verdict, findings, style))
+    let heading = Self.heading(name, verdict, findings, style)
+    let isOwnVerdict = verdict == Verdict(of: findings.lazy.map(\.severity))
+    lines.append(heading + (isOwnVerdict ? "" : ", by findings on the policy"))
     let text = inspection.redactor.text(link.text)
     lines.append(
       "  " + (text.isEmpty ? "(empty)" : TerminalText.abridged(text, limit: Self.maximumLinkLength))

@@ -57,7 +57,7 @@ public struct InspectionOptions: Sendable {
 
   /// Reads a link as the options say.
   ///
-  /// - Throws: ``ActionLinks/ActionLinkError`` where it exceeds a limit.
+  /// - Throws: `ActionLinkError` where it exceeds a limit.
   /// - Complexity: O(*n*), where *n* is the length of the input.
   public func read(_ input: Span<UInt8>) throws(ActionLinkError) -> ActionLink {
     try ActionLink(input, dynamicLinkDomains: parsedDomains, domains: .icu, limits: limits)

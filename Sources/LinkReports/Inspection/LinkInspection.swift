@@ -63,7 +63,7 @@ public struct LinkInspection: Sendable {
   ///   - judgement: The link, and what was found on it.
   ///   - options: How it was read, and how to show it.
   /// - Complexity: O(*n*), where *n* is the length of the link.
-  public init(of judgement: Judgement, options: InspectionOptions) {
+  public init(judgement: Judgement, options: InspectionOptions) {
     self.init(of: judgement.link, options: options)
     if let judge = options.judge { take(judgement, of: judge) }
   }

@@ -61,5 +61,5 @@ public struct LinkJudge: Sendable {
 
 extension Finding {
   /// Whether it is about the policy, and so stands in every judgement by it.
-  var isOnPolicy: Bool { layer == nil && Rule.named(rule)?.section == .configuration }
+  package var isOnPolicy: Bool { layer == nil && Rule.named(rule)?.section == .configuration }
 }

@@ -5,7 +5,7 @@ internal import LinkValidation
 ///
 /// Unknown and duplicate keys are reported in the order in which they stand. Any other finding is
 /// about the entry that its message names first in quotes, by a path such as `linkDomains[2]`, as
-/// ``LinkValidation/PolicyReadingError`` does; of equal keys the last counts, as for the reader.
+/// `PolicyReadingError` does; of equal keys the last counts, as for the reader.
 struct PolicyPlaces {
   private let document: JSONDocument
   private var unknownKeys: [JSONMember] = []
