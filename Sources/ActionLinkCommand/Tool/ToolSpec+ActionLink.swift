@@ -5,7 +5,7 @@ extension ToolSpec {
       name: "actionlink",
       version: "0.1.0",
       date: "2026-11-30",
-      summary: "Read, canonicalize and validate Firebase Authentication email action links",
+      summary: "Read, canonicalize and check Firebase email action links",
       details: [
         "An email action link signs somebody in, verifies an address or resets a password. It is a"
           + " link in a link in a link, and each SDK reads it with a small parser of its own."
