@@ -17,8 +17,9 @@ struct PolicyIndex: Sendable {
 
   init(_ source: LinkPolicy) {
     self.source = source
-    authorizedDomains = HostList(source.authorizedDomains, matchSubdomains: source.matchSubdomains)
-    linkDomains = HostList(source.linkDomains, matchSubdomains: false)
+    authorizedDomains = HostList(
+      authorizedDomains: source.authorizedDomains, matchSubdomains: source.matchSubdomains)
+    linkDomains = HostList(linkDomains: source.linkDomains)
     dynamicLinkDomains = source.dynamicLinkDomains.compactMap {
       DynamicLinkDomain($0, domains: .icu)
     }
@@ -30,34 +31,5 @@ struct PolicyIndex: Sendable {
   func allowsNestedHost(_ host: String) -> Bool {
     if authorizedDomains.isEmpty && linkDomains.isEmpty { return true }
     return authorizedDomains.contains(host) || linkDomains.contains(host)
-  }
-}
-
-/// A list of hosts in a policy.
-struct HostList: Sendable {
-  private let hosts: Set<String>
-  private let matchSubdomains: Bool
-  /// Whether the list judges nothing: the policy has no entry, malformed ones included.
-  let isEmpty: Bool
-
-  init(_ entries: [String], matchSubdomains: Bool) {
-    isEmpty = entries.isEmpty
-    self.matchSubdomains = matchSubdomains
-    hosts = Set(
-      entries.compactMap { entry in
-        (try? URLRecord("https://" + entry + "/", domains: .icu))?.hostname
-      })
-  }
-
-  /// Whether a host, as A-labels or address, is on the list.
-  func contains(_ host: String) -> Bool {
-    if hosts.contains(host) { return true }
-    guard matchSubdomains else { return false }
-    var rest = host[...]
-    while let dot = rest.firstIndex(of: ".") {
-      rest = rest[rest.index(after: dot)...]
-      if hosts.contains(String(rest)) { return true }
-    }
-    return false
   }
 }

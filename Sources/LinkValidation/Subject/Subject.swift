@@ -39,6 +39,14 @@ struct Subject: Sendable {
   /// The layers of the continue URL, the outermost first.
   var continueLayers: ArraySlice<SubjectLayer> { layers.drop { !$0.isContinue } }
 
+  /// The parameter of a layer whose value is the next layer, or `nil` for the innermost.
+  func nestedParameter(of layer: SubjectLayer) -> QueryParameter? {
+    guard layer.index + 1 < layers.count, let via = layers[layer.index + 1].layer.via else {
+      return nil
+    }
+    return layer.last(via)
+  }
+
   /// Whether the link holds an action at all, complete or not.
   var isActionLink: Bool { link.kind != .none || parameters.operation != nil }
 }

@@ -9,6 +9,8 @@ struct SubjectLayer: Sendable {
   let index: Int
   /// Its text as the finding's offsets count it.
   let text: [UInt8]
+  /// What is read of the text, as the ranges of parameters count it.
+  let readText: [UInt8]
   /// What it is to its link.
   let role: LayerRole
   /// Its shape.
@@ -21,13 +23,14 @@ struct SubjectLayer: Sendable {
   let host: String?
   /// Its parameters in their order.
   let parameters: [QueryParameter]
-  /// Its authority as written, or `nil`.
+  /// Its authority as written, in what is read of the text, or `nil`.
   let authority: AuthorityText?
 
   init(_ layer: LinkLayer) {
     self.layer = layer
     index = layer.index
     text = layer.textBytes
+    readText = layer.isReadVerbatim ? text : layer.readTextBytes
     role = layer.role
     kind = layer.kind
     url = layer.url
@@ -35,7 +38,7 @@ struct SubjectLayer: Sendable {
     host = layer.host
     parameters = layer.queryParameters
     let isSpecial = ["http", "https", "ws", "wss", "ftp", "file"].contains(layer.scheme ?? "")
-    authority = AuthorityText(text, colon: layer.schemeColon, isSpecial: isSpecial)
+    authority = AuthorityText(readText, colon: layer.schemeColon, isSpecial: isSpecial)
   }
 
   /// Whether the layer is the continue URL or hangs from it.
@@ -54,6 +57,9 @@ struct SubjectLayer: Sendable {
 
   /// Where a parameter's name stands in the text.
   func nameRange(_ parameter: QueryParameter) -> Range<Int>? { range(parameter.nameRange) }
+
+  /// Where the scheme stands in the text, without its colon.
+  var schemeRange: Range<Int>? { range(layer.schemeColon.map { 0..<$0 }) }
 
   /// Where the host stands in the text.
   var hostRange: Range<Int>? { range(authority?.host) }
