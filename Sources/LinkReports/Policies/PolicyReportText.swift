@@ -1,5 +1,5 @@
 internal import JSONText
-public import LinkValidation
+internal import LinkValidation
 
 extension PolicyReport {
   /// The report as lines for people, in the form that compilers use, which editors can follow:
