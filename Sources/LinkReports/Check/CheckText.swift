@@ -45,6 +45,7 @@ public struct CheckText: Sendable {
   ///   - judge: What the links are judged by.
   ///   - name: What the policy is called, such as the name of its file.
   ///   - style: Whether to use colors.
+  /// - Returns: The text in UTF-8, without a line feed at its end.
   public static func policyText(
     of judge: LinkJudge, name: String, style: InspectionText.Style = .plain
   ) -> [UInt8] {

@@ -47,8 +47,12 @@ extension PolicyReport {
     }
   }
 
-  /// Writes the policy in force: every key of the file's format, those that the file lacks with the
-  /// values that they have then. Nothing is written where the file cannot be used.
+  /// Writes the policy in force, with every key of the file's format.
+  ///
+  /// Keys that the file lacks have the values that count then. Nothing is written where the file
+  /// cannot be used.
+  ///
+  /// - Parameter writer: Where the object goes.
   public func writePolicy(to writer: inout JSONWriter) {
     guard let policy else { return }
     writer.object { policy.writeMembers(to: &$0) }

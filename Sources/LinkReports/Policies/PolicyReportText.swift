@@ -8,6 +8,7 @@ extension PolicyReport {
   /// - Parameters:
   ///   - file: The name of the file.
   ///   - style: Whether to use colors.
+  /// - Returns: The lines without line feeds; one that says so where nothing was found.
   public func lines(file: String, style: InspectionText.Style = .plain) -> [String] {
     let name = TerminalText.abridged(file)
     if let failure {

@@ -13,6 +13,7 @@ extension Rule {
   /// The id that somebody meant who wrote another, or `nil` where none is near.
   ///
   /// - Parameter id: What was written; a text of more than 64 bytes is nobody's slip of the pen.
+  /// - Returns: An id of ``all``, or `nil`.
   /// - Complexity: O(*n* · *m*), where *n* is the length of all ids and *m* that of the text.
   public static func nearestID(to id: String) -> String? {
     id.utf8.count > 64 ? nil : NearestName.suggestion(for: id, among: all.map(\.id))

@@ -18,7 +18,7 @@ enum RuleReference {
     for section in Rule.Section.allCases {
       let rules = rules.filter { $0.section == section }
       guard !rules.isEmpty else { continue }
-      page += "\n## \(escaped(section.rawValue))\n"
+      page += "\n### \(escaped(section.rawValue))\n"
       for rule in rules { page += "\n" + entry(of: rule) }
     }
     return page
@@ -27,7 +27,7 @@ enum RuleReference {
   private static func entry(of rule: Rule) -> String {
     let weakness = rule.cwe.map { ", CWE-\($0)" } ?? ""
     return """
-      ### \(rule.id)
+      #### \(rule.id)
 
       **\(escaped(rule.title))** (\(rule.severity.rawValue)\(weakness)). \(escaped(rule.rationale))
 
