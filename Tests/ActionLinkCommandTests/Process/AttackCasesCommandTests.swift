@@ -69,6 +69,21 @@ struct AttackCasesCommandTests {
     }
   }
 
+  @Test("no code is shown in text either")
+  func codesInText() throws {
+    let rows = try Self.rows()
+    let outcome = try BuiltCommand.shell(
+      """
+      cd "$folder" && echo '\(rows[0].policy)' > actionlink.json
+      cat > links && "$actionlink" check < links
+      "$actionlink" inspect --config actionlink.json < links
+      """, input: rows.flatMap { Self.line($0.input) })
+    #expect(outcome.errors == "" && outcome.lines.count > 3000)
+    for line in outcome.lines {
+      #expect(!line.contains("FAKEoob-Code") && !line.contains("oob-Code_0123456789"))
+    }
+  }
+
   private func check(_ row: Row, _ line: String) throws {
     let report = try #require(try JSONDocument(reading: Array(line.utf8)).root.object)
     #expect(report["verdict"]?.string?.string == row.verdict, "\(row.id)")

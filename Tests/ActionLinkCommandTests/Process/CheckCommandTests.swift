@@ -87,6 +87,52 @@ struct CheckCommandTests {
     #expect(try run("policy '{}'; \"$a\" check --expect signIn x").outcome.status == 64)
   }
 
+  @Test(
+    "Warnings and notes fail a run only where --fail-on says so",
+    arguments: [
+      ("$fine", "error", "accept", 0), ("$fine", "warning", "accept", 0),
+      ("$fine#x", "error", "accept", 0), ("$fine#x", "note", "accept", 1),
+      ("$link", "error", "warn", 0), ("$link", "warning", "warn", 1), ("$link", "note", "warn", 1),
+      ("x", "error", "reject", 1),
+    ] as [(String, String, String, Int32)])
+  func severities(_ link: String, _ failOn: String, _ verdict: String, _ status: Int32) throws {
+    let script = """
+      fine='https://p.firebaseapp.com/__/auth/action?apiKey=AIza\(String(repeating: "x", count: 35))'
+      fine="$fine&mode=signIn&oobCode=\(Self.code)"
+      policy '{}'
+      "$a" check --fail-on \(failOn) "\(link)"
+      """
+    let (outcome, output) = try run(script)
+    #expect(outcome.status == status)
+    #expect(output.contains("argument 1: \(verdict)"))
+  }
+
+  @Test("Of standard input only what is not accepted is shown in text, and the counts")
+  func stream() throws {
+    let (outcome, output) = try run(
+      """
+      fine='https://p.firebaseapp.com/__/auth/action?apiKey=AIza\(String(repeating: "x", count: 35))'
+      fine="$fine&mode=signIn&oobCode=\(Self.code)"
+      policy '{}'
+      (echo "$fine"; echo "$link"; echo "$fine#x"; echo) | "$a" check
+      """)
+    #expect(outcome.status == 1)
+    #expect(output.contains("line 2: warn (1 warning)\n") && output.contains("line 4: reject"))
+    #expect(!output.contains("line 1:") && !output.contains("line 3:"))
+    #expect(output.hasSuffix("\n\n4 links: 2 accept, 1 warn, 1 reject\n"))
+  }
+
+  @Test(
+    "A link other than what is expected is rejected",
+    arguments: [
+      ("--expect emailSignIn", "warn"), ("--expect passwordReset", "reject"),
+      ("--expect passwordReset --expect emailSignIn", "warn"), ("--tenant t", "reject"),
+    ])
+  func expectations(_ options: String, _ verdict: String) throws {
+    let (_, output) = try run("policy '{}'; \"$a\" check \(options) \"$link\"")
+    #expect(output.contains("argument 1: \(verdict)"), "\(output)")
+  }
+
   @Test("Findings on the policy count for every link, and are told once in text")
   func policyFindings() throws {
     let (_, text) = try run(

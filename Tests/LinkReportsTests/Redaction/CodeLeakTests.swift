@@ -115,6 +115,26 @@ struct CodeLeakTests {
     #expect(leaks.count == 0, "\(leaks.shortest)")
   }
 
+  @Test("A code in a link that is judged, and no finding quotes what stands in the link")
+  func judged() {
+    var policy = LinkPolicy()
+    policy.authorizedDomains = ["a.example"]
+    policy.linkDomains = ["b.page.link"]
+    policy.apiKeys = ["x"]
+    let options = InspectionOptions(judge: LinkJudge(policy: policy))
+    var ruleCount: Set<String> = []
+    let leaks = leaks(seed: 13) { link, _ in
+      let inspection = LinkInspection(of: link.bytes.span, options: options)
+      for finding in inspection.findings {
+        ruleCount.insert(finding.rule)
+        #expect(!ShownText([finding.message]).shows(6, lettersOf: link.marker), "\(finding.rule)")
+      }
+      return inspection
+    }
+    #expect(leaks.count == 0, "\(leaks.shortest)")
+    #expect(ruleCount.count > 20)
+  }
+
   @Test("Not even a part of a code stands in a window that cuts it", arguments: 11...12)
   func windows(_ seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
