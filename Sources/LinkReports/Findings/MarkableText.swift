@@ -23,14 +23,11 @@ struct MarkableText {
     var columns: Int
   }
 
-  /// The offset of the cell from which on at least so many bytes are shown before an offset.
+  /// An offset to hand out cells from, so that about so many bytes are shown before another one.
   ///
-  /// - Complexity: O(log *n*), where *n* is the number of codes.
+  /// It may lie inside a code, which is then handed out whole.
   func start(before offset: Int, by count: Int) -> Int {
     var start = max(0, offset - count)
-    if let code = code(endingBehind: start), code.range.lowerBound < start {
-      return code.range.lowerBound
-    }
     // Where a sequence of UTF-8 was hit inside, the next one begins at most three bytes on.
     var skipped = 0
     while start > 0, start < offset, skipped < 3, bytes[start] & 0xC0 == 0x80 {
@@ -43,7 +40,7 @@ struct MarkableText {
   /// Hands out cells from an offset on, until the end or until `take` has enough.
   ///
   /// - Parameters:
-  ///   - start: The offset of a cell.
+  ///   - start: Where to begin: at a cell, or inside a code.
   ///   - take: Takes a cell and says whether to go on.
   func forEachCell(from start: Int, _ take: (Cell) -> Bool) {
     var escaper = TerminalText.Escaper()
