@@ -73,7 +73,8 @@ let package = Package(
     .testTarget(
       name: "LinkReportsTests",
       dependencies: [
-        "TestSupport", "ActionLinks", "DomainNames", "JSONText", "LinkReports", "URLStandard",
+        "TestSupport", "ActionLinks", "DomainNames", "JSONText", "LinkReports", "LinkValidation",
+        "URLStandard",
       ],
       swiftSettings: swift),
     .testTarget(

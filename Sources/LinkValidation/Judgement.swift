@@ -25,7 +25,7 @@ public enum ValidationOutcome: Sendable {
 public struct AcceptedLink: Sendable {
   /// What the link does.
   public let operation: ActionCodeOperation
-  /// The one-time code; take it with ``ActionCode/revealed``.
+  /// The one-time code; take it with `ActionCode.revealed`.
   public let code: ActionCode
   /// The project's Web API key.
   public let apiKey: String

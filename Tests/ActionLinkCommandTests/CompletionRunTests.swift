@@ -35,7 +35,7 @@ import Testing
     .enabled(if: isInstalled("/bin/bash")),
     arguments: [
       (["i"], "inspect"),
-      (["c"], "canonicalize completions"),
+      (["c"], "check canonicalize completions"),
       (["--ver"], "--version"),
       (["inspect", "--fo"], "--format"),
       (["inspect", "--format", ""], "text json ndjson"),

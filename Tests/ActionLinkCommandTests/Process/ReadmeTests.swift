@@ -8,11 +8,13 @@ struct ReadmeTests {
   private static let package = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+  private static let file = package.appending(path: "README.md")
+
+  private static func text() throws -> String { try String(contentsOf: file, encoding: .utf8) }
+
   /// The fenced blocks of one language.
   private static func blocks(_ language: String) throws -> [String] {
-    let text = try String(
-      contentsOf: package.appending(path: "README.md"), encoding: .utf8)
-    return text.components(separatedBy: "```\(language)\n").dropFirst().map {
+    try text().components(separatedBy: "```\(language)\n").dropFirst().map {
       $0.components(separatedBy: "```")[0]
     }
   }
@@ -22,18 +24,61 @@ struct ReadmeTests {
     text.replacing(#/…[0-9a-f]{8}/#, with: "…00000000")
   }
 
+  /// A fenced block of the shell as a terminal shows it: each command behind `$ `, with further lines
+  /// of it behind `> `, and then its output.
+  private struct ConsoleBlock {
+    private(set) var commands: [String] = []
+    /// The lines that were typed, and below each command what it printed.
+    private(set) var parts: [(typed: String, output: String)] = []
+
+    init(_ text: String) {
+      for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+        if line.hasPrefix("$ ") {
+          commands.append(String(line.dropFirst(2)))
+          parts.append((typed: line + "\n", output: ""))
+        } else if line.hasPrefix("> "), parts.last?.output == "" {
+          commands[commands.count - 1] += "\n" + line.dropFirst(2)
+          parts[parts.count - 1].typed += line + "\n"
+        } else {
+          parts[parts.count - 1].output += line + "\n"
+        }
+      }
+    }
+
+    /// What each command prints, in an empty folder.
+    func outputs() throws -> [String] {
+      let end = "-- end of the output --\n"
+      let script = commands.map { "\($0)\nprintf '%s' '\(end)'" }.joined(separator: "\n")
+      let outcome = try BuiltCommand.shell(
+        "mkdir \"$folder/empty\" && cd \"$folder/empty\"\nactionlink() { \"$actionlink\" \"$@\"; }\n"
+          + script)
+      return Array(
+        String(decoding: outcome.output, as: UTF8.self).components(separatedBy: end).dropLast())
+    }
+  }
+
   @Test("each command prints what the README shows")
   func console() throws {
+    var readme = try Self.text()
+    let writes = ProcessInfo.processInfo.environment["ACTIONLINKS_WRITE_REFERENCE"] == "1"
     let blocks = try Self.blocks("console")
     #expect(!blocks.isEmpty)
-    for block in blocks {
-      let lines = block.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-      let command = try #require(lines.first?.dropFirst(2))
-      #expect(command.hasPrefix("actionlink "))
-      let outcome = try BuiltCommand.shell("$" + command)
-      let output = String(decoding: outcome.output, as: UTF8.self)
-      #expect(Self.withoutDigests(output) == Self.withoutDigests(String(lines[1])))
+    for text in blocks {
+      let block = ConsoleBlock(text)
+      let outputs = try block.outputs()
+      #expect(outputs.count == block.parts.count)
+      if writes {
+        let updated = zip(block.parts, outputs).map { $0.typed + $1 }.joined()
+        readme = readme.replacing("```console\n\(text)```", with: "```console\n\(updated)```")
+        continue
+      }
+      for (part, output) in zip(block.parts, outputs) {
+        #expect(
+          Self.withoutDigests(output) == Self.withoutDigests(part.output),
+          "refresh it with ACTIONLINKS_WRITE_REFERENCE=1 swift test --filter ReadmeTests")
+      }
     }
+    if writes { try Data(readme.utf8).write(to: Self.file) }
   }
 
   @Test("the library prints what its comments say")

@@ -143,7 +143,7 @@ struct StreamTests {
       String(decoding: outcome.output, as: UTF8.self) + outcome.errors
     }
     #expect(!text(hidden).contains(Self.code) && text(shown).contains(Self.code))
-    let digests = text(hidden).split(separator: "…").dropFirst().map { $0.prefix(8) }
+    let digests = text(hidden).matches(of: /…[0-9a-f]{8}/).map(\.output)
     #expect(digests.count > 4 && Set(digests).count == 1)
     let again = try BuiltCommand.run(["inspect", "-f", format, Self.link])
     #expect(!text(again).contains(digests[0]))

@@ -1,9 +1,9 @@
 /// Breaks text into lines at its blanks.
-enum TextWrapping {
+package enum TextWrapping {
   /// The lines of a paragraph, none longer than `width` columns but for a word that is.
   ///
-  /// The text is ASCII, so that a character is a column.
-  static func wrap(_ text: String, width: Int) -> [String] {
+  /// A character is taken for a column, so the text should be ASCII.
+  package static func wrap(_ text: String, width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     for word in text.split(separator: " ") {
