@@ -1,9 +1,16 @@
 import Foundation
 import Testing
 
+/// Whether `script` is there and is given a pseudo-terminal, which a bare container may not be.
+private let hasTerminals: Bool = {
+  let outcome = try? BuiltCommand.shell(
+    "script -qec 'test -t 1 && echo terminal' /dev/null < /dev/null")
+  return outcome.map { String(decoding: $0.output, as: UTF8.self) }?.contains("terminal") ?? false
+}()
+
 @Suite(
   "The command on a terminal",
-  .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
+  .enabled(if: hasTerminals, "this machine gives no pseudo-terminal to `script`"))
 struct TerminalTests {
   /// Runs the command with a pseudo-terminal for its three streams.
   private func onTerminal(_ command: String, environment: String = "") throws -> String {
