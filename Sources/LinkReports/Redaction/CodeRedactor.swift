@@ -7,6 +7,10 @@ internal import ActionLinks
 /// in any letter case and under any percent-encoding that a reader undoes. What is taken out is
 /// replaced by its ``CodeDigest``. Too much may be taken out; a code is never left.
 ///
+/// Damage that a repair would undo later is undone for the search: character references,
+/// quoted-printable, wrapped and quoted lines, characters that nobody sees. As a parser may split a
+/// link inside such damage, what stands between two of them is searched for also.
+///
 /// Codes shorter than ``CodeMatcher/minimumLength`` are found by name only.
 struct CodeRedactor: Sendable {
   /// More levels of percent-encoding than any reading undoes.
@@ -14,6 +18,8 @@ struct CodeRedactor: Sendable {
 
   private let digest: CodeDigest?
   private let matcher: CodeMatcher
+  /// Parts of broken codes.
+  private let fragments: CodeFragments
   /// Codes too short for the matcher that hold what ends a value for other readers.
   private let shortDelimitedCodes: [[UInt8]]
 
@@ -28,11 +34,15 @@ struct CodeRedactor: Sendable {
     self.digest = digest
     guard digest != nil else {
       matcher = CodeMatcher([])
+      fragments = CodeFragments()
       shortDelimitedCodes = []
       return
     }
     let codes = codes.map(\.revealedBytes)
-    matcher = CodeMatcher(codes + Self.namedCodes(in: input))
+    var fragments = CodeFragments()
+    let named = Self.readings(of: input).flatMap { Self.namedCodes(in: $0, input, &fragments) }
+    matcher = CodeMatcher(codes + named)
+    self.fragments = fragments
     shortDelimitedCodes = codes.map { FullyDecodedText($0).bytes }.filter { code in
       code.count < CodeMatcher.minimumLength
         && code.contains { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "#") }
@@ -107,9 +117,9 @@ struct CodeRedactor: Sendable {
       let named = NamedCodes.mayName(text) ? namedOccurrences(in: text, FullyDecodedText(text)) : []
       return named + valueOccurrences(in: DecodedLevel(original: text))
     }
-    let decoded = FullyDecodedText(text)
-    var found = namedOccurrences(in: text, decoded)
-    guard !matcher.isEmpty else { return found }
+    let readings = Self.readings(of: text)
+    var found = readings.flatMap { namedOccurrences(in: text, $0) }
+    guard !matcher.isEmpty || !fragments.isEmpty else { return found }
     // What is undone to the end may have lost the beginning of a code: in `%4` and `CODE`.
     var level = DecodedLevel(original: text)
     found += valueOccurrences(in: level)
@@ -119,13 +129,23 @@ struct CodeRedactor: Sendable {
       found += valueOccurrences(in: level)
       count += 1
     }
-    let bytes = decoded.bytes
-    if bytes != level.bytes {
-      found += matcher.matches(in: bytes).map {
+    for decoded in readings {
+      let bytes = decoded.bytes
+      guard bytes != level.bytes else { continue }
+      found += valueOccurrences(in: bytes).map {
         Occurrence(range: decoded.original($0.range), code: $0.code)
       }
     }
     return found
+  }
+
+  /// The text with every escape undone, and as quoted-printable where that may be something else:
+  /// the likelier first.
+  private static func readings(of text: [UInt8]) -> [FullyDecodedText] {
+    let plain = FullyDecodedText(text)
+    guard plain.mayBeQuotedPrintable else { return [plain] }
+    let other = FullyDecodedText(text, isQuotedPrintable: true)
+    return plain.isQuotedPrintable ? [other, plain] : [plain, other]
   }
 
   private func namedOccurrences(in text: [UInt8], _ decoded: FullyDecodedText) -> [Occurrence] {
@@ -133,19 +153,33 @@ struct CodeRedactor: Sendable {
     return NamedCodes(in: decoded).entries.compactMap { entry in
       let units = entry.units.lowerBound..<end(of: entry.units, in: decoded)
       // One that ends inside another changes nothing, and their sum may be far longer than the text.
-      guard units.upperBound > covered else { return nil }
+      guard units.upperBound > covered, !decoded.isBeginning(entry) else { return nil }
       covered = units.upperBound
-      let range = decoded.original(units)
-      return Occurrence(
-        range: range, code: DecodedLevel.bytes(of: text[range], decoded: entry.level + 1))
+      var range = decoded.original(units)
+      let code =
+        decoded.isDamaged(units)
+        ? decoded.units[units].map(\.byte)
+        : DecodedLevel.bytes(of: text[range], decoded: entry.level + 1)
+      // In another reading the code begins right behind the equals sign.
+      if decoded.isFromQuotedPrintable, let separator = entry.separator,
+        text[Int(decoded.units[separator].start)] == UInt8(ascii: "=")
+      {
+        range = Int(decoded.units[separator].start) + 1..<range.upperBound
+      }
+      return Occurrence(range: range, code: code)
     }
   }
 
   private func valueOccurrences(in level: DecodedLevel) -> [Occurrence] {
-    guard !matcher.isEmpty else { return [] }
-    return matcher.matches(in: level.bytes).map {
+    valueOccurrences(in: level.bytes).map {
       Occurrence(range: level.original($0.range), code: $0.code)
     }
+  }
+
+  private func valueOccurrences(in text: [UInt8]) -> [Occurrence] {
+    let codes = matcher.isEmpty ? [] : matcher.matches(in: text)
+    return codes.map { Occurrence(range: $0.range, code: $0.code) }
+      + fragments.ranges(in: text).map { Occurrence(range: $0, code: Array(text[$0])) }
   }
 
   /// Where a value ends that may be a code with a `&` or `#` in it.
@@ -156,18 +190,33 @@ struct CodeRedactor: Sendable {
   }
 
   /// The codes that a text gives by name, the outer ones at least where they stand in one another.
-  private static func namedCodes(in text: [UInt8]) -> [[UInt8]] {
-    let decoded = FullyDecodedText(text)
+  private static func namedCodes(
+    in decoded: FullyDecodedText, _ text: [UInt8], _ fragments: inout CodeFragments
+  ) -> [[UInt8]] {
     var rest = 2 * text.count
     var codes: [[UInt8]] = []
-    for entry in NamedCodes(in: decoded).entries {
+    for entry in NamedCodes(in: decoded).entries where !decoded.isBeginning(entry) {
       let range = decoded.original(entry.units)
       guard range.count <= rest else { continue }
       rest -= range.count
+      let units = decoded.units[entry.units]
+      if entry.isTail {
+        fragments.insertTail(units.map(\.byte))
+        continue
+      }
       codes.append(DecodedLevel.bytes(of: text[range], decoded: entry.level + 1))
       // A reader who decodes before splitting has less of it.
-      let head = decoded.units[entry.units].prefix { !NamedCodes.endsValue($0.byte) }
+      let head = units.prefix { !NamedCodes.endsValue($0.byte) }
       if head.count < entry.units.count { codes.append(head.map(\.byte)) }
+      guard decoded.isDamaged(entry.nameStart..<entry.units.upperBound) else { continue }
+      codes.append(units.map(\.byte))
+      for fragment in units.fragments {
+        if fragment.count < CodeMatcher.minimumLength {
+          fragments.insert(fragment)
+        } else {
+          codes.append(fragment)
+        }
+      }
     }
     return codes
   }
@@ -180,10 +229,13 @@ struct CodeRedactor: Sendable {
       guard !isOne, let last = result.last else { return }
       result[result.count - 1].code = FullyDecodedText(Array(text[last.range])).bytes
     }
-    let ordered = occurrences.sorted {
-      ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound)
+    // Of several codes in one place the first stays, since it is the likeliest.
+    let ordered = occurrences.enumerated().sorted { first, second in
+      let (one, other) = (first.element.range, second.element.range)
+      return (one.lowerBound, other.upperBound, first.offset)
+        < (other.lowerBound, one.upperBound, second.offset)
     }
-    for occurrence in ordered {
+    for (_, occurrence) in ordered {
       guard let last = result.last, occurrence.range.lowerBound < last.range.upperBound else {
         finish()
         isOne = true

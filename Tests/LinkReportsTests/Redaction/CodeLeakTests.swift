@@ -154,6 +154,28 @@ struct CodeLeakTests {
     }
   }
 
+  @Test("A code in a link that mail has damaged", arguments: 9...12)
+  func damaged(_ seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    var damage = MailDamage(seed: UInt64(seed) &+ 79)
+    var leaks: [String] = []
+    for index in 0..<Self.linksPerSeed / 2 {
+      let link = LeakyLink(&generator, isReadable: index % 2 == 0)
+      // What stands elsewhere too may be hidden there or not: half of it may be anything.
+      guard link.markerCount == 1 else { continue }
+      let bytes = damage.applied(to: link.bytes)
+      let inspection = LinkInspection(of: bytes.span, options: InspectionOptions())
+      let shown = ShownText(of: inspection, withText: index % 4 == 0)
+      let halves = [String(link.marker.prefix(10)), String(link.marker.suffix(10))]
+      if halves.contains(where: shown.shows) || shown.withoutDamage.shows(link.marker) {
+        let text = String(decoding: bytes, as: UTF8.self)
+        leaks.append("\(link.marker) in \(text.debugDescription)")
+      }
+    }
+    let shortest = leaks.min { $0.utf8.count < $1.utf8.count } ?? ""
+    #expect(leaks.isEmpty, "\(leaks.count): \(shortest)")
+  }
+
   @Test("A link that shows its code unless it is taken out is noticed")
   func searchFinds() throws {
     let link = "https://a.example/?oobCode=%2541bcdefghijkl"

@@ -27,6 +27,21 @@ struct ShownText {
     return (0...letters.count - count).contains { shows(String(letters[$0..<$0 + count])) }
   }
 
+  private init(bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The same without line breaks, quote prefixes and characters that nobody sees.
+  var withoutDamage: ShownText {
+    // Line breaks are escaped in JSON and in the text.
+    var text = String(decoding: bytes, as: UTF8.self)
+    for (pattern, replacement) in [
+      ("=?(\\\\r)?\\\\n[> ]*", ""), ("[\\u00AD\\u200B-\\u200F\\u2060\\uFEFF]", ""),
+    ] {
+      text = text.replacingOccurrences(
+        of: pattern, with: replacement, options: .regularExpression)
+    }
+    return ShownText(bytes: Array(text.utf8))
+  }
+
   /// Whether letters stand in it in any case, decoded up to eight times.
   func shows(_ marker: String) -> Bool {
     let wanted = Data(marker.lowercased().utf8)
