@@ -44,7 +44,7 @@ import Testing
       (["inspect", "--format", "=", "j"], "json"),
       (["inspect", "--color", "a"], "auto always"),
       (["inspect", "--dynamic-link-domain", ""], ""),
-      (["url", "--format", ""], "--base -o --output -h --help"),
+      (["url", "--format", ""], "ndjson json"),
       (["url", "--output", "/bin/bas"], "/bin/bash"),
       (["help", "u"], "url"),
       (["help", "--m"], "--man"),

@@ -1,3 +1,5 @@
+import ActionLinks
+import DomainNames
 import LinkValidation
 
 /// The formats of a report.
@@ -81,7 +83,7 @@ extension CommandSpec {
   /// How links are read, for the help of each command that reads them.
   static let inputDetails = [
     "Each line of standard input is a link, ended by LF or CRLF; an empty line is an empty link."
-      + " A line that begins and ends with \" is read as a JSON string, so that any text fits on"
+      + " A longer line that begins and ends with \" is read as a JSON string, so that any text fits on"
       + " a line.",
     "A link holds a one-time code that works for whoever has it. Operands are seen by other users"
       + " of the machine and are kept by shells: standard input is the safer way.",
@@ -130,8 +132,16 @@ extension ParsedArguments {
       .isOn(forTerminal: destination.isTerminal, environment: context.environment)
   }
 
-  /// The values of `--dynamic-link-domain`.
+  /// The values of `--dynamic-link-domain`, each of which names a host.
   func dynamicLinkDomains() throws(ToolFailure) -> [String] {
-    do { return try texts(of: .dynamicLinkDomain) } catch { throw .usage(error) }
+    let values: [String]
+    do { values = try texts(of: .dynamicLinkDomain) } catch { throw .usage(error) }
+    for (index, value) in values.enumerated()
+    where DynamicLinkDomain(value, domains: .icu) == nil {
+      // The value stays away: it may be a link that was meant as an operand.
+      throw .unreadableData(
+        "value \(index + 1) of '--dynamic-link-domain' is neither a host nor https://HOST/PATH")
+    }
+    return values
   }
 }
