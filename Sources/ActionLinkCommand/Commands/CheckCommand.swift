@@ -69,7 +69,8 @@ struct CheckCommand: Command {
     details: [
       "The verdict on a link is reject where an error was found, warn where the gravest finding is a"
         + " warning, else accept. Findings on the policy itself count for every link. A link past a"
-        + " limit has no verdict.",
+        + " limit has no verdict. In text the policy's errors and warnings are told once, and its notes"
+        + " counted; lint lists them.",
       "In text, a link given as an operand has its verdict and findings, whatever they are. Of"
         + " standard input only the links have that are not accepted, or that make the command fail;"
         + " the counts follow at the end. In JSON every link has its object, with the keys of"

@@ -41,6 +41,8 @@ public struct CheckText: Sendable {
 
   /// What is to be said once of the policy that links are judged by; empty where nothing is.
   ///
+  /// Notes are only counted: most policies leave some list empty, and a report on the policy has them.
+  ///
   /// - Parameters:
   ///   - judge: What the links are judged by.
   ///   - name: What the policy is called, such as the name of its file.
@@ -54,7 +56,7 @@ public struct CheckText: Sendable {
     var text = CheckText()
     let verdict = Verdict(of: findings.lazy.map(\.severity))
     text.lines.append(heading(TerminalText.abridged(name), verdict, findings, style))
-    text.add(findings, in: nil, style: style)
+    text.add(findings.filter { $0.severity > .note }, in: nil, style: style)
     return text.utf8
   }
 

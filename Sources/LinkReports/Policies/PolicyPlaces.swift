@@ -4,8 +4,9 @@ internal import LinkValidation
 /// Finds the places in a policy file that findings are about.
 ///
 /// Unknown and duplicate keys are reported in the order in which they stand. Any other finding is
-/// about the entry that its message names first in quotes, by a path such as `linkDomains[2]`, as
-/// `PolicyReadingError` does; of equal keys the last counts, as for the reader.
+/// about the entry that its message names first: as `entry 3 of 'linkDomains'`, or by a path in quotes
+/// such as `linkDomains[2]`, as `PolicyReadingError` does. Of equal keys the last counts, as for the
+/// reader.
 struct PolicyPlaces {
   private let document: JSONDocument
   private var unknownKeys: [JSONMember] = []
@@ -40,6 +41,12 @@ struct PolicyPlaces {
   private func offset(of message: String) -> Int? {
     let parts = message.split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3 else { return nil }
+    let words = parts[0].split(separator: " ").suffix(3)
+    if words.count == 3, words.first == "entry", words.last == "of",
+      let number = Int(words[words.startIndex + 1])
+    {
+      return node(at: "\(parts[1])[\(number - 1)]")?.range.lowerBound
+    }
     return node(at: parts[1])?.range.lowerBound
   }
 

@@ -57,5 +57,7 @@ struct CheckTextTests {
       lines.contains(
         "  error config-unknown-key: unknown key at line 2, column 3; did you mean 'linkDomains'?"))
     #expect(CheckText.policyText(of: LinkJudge(), name: "none").isEmpty)
+    let noted = CheckText.policyText(of: LinkJudge(policy: LinkPolicy()), name: "p")
+    #expect(String(decoding: noted, as: UTF8.self).wholeMatch(of: /p: accept \(\d+ notes\)/) != nil)
   }
 }

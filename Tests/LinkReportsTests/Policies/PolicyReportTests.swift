@@ -43,6 +43,8 @@ struct PolicyReportTests {
     "A message that names an entry leads to its place",
     arguments: [
       ("'linkDomains[1]' is malformed", "3:10"), ("the entry 'linkDomains[0]' is odd", "3:5"),
+      ("entry 3 of 'linkDomains' is odd", "3:15"), ("entry 1 of 'ignore' is odd", "4:15"),
+      ("entry 4 of 'linkDomains' is odd", nil), ("entry 0 of 'linkDomains' is odd", nil),
       ("'linkDomains' is missing", "2:18"), ("'ignore[0].until' is past", "4:54"),
       ("'ignore[0]' is past", "4:15"), ("'linkDomains[7]' is odd", nil), ("'apiKeys' is odd", nil),
       ("'linkDomains[x]' is odd", nil), ("it's odd", nil), ("'' is odd", nil), ("odd", nil),
