@@ -76,7 +76,7 @@ extension LinkRun {
   ) throws(ToolFailure) -> ExitStatus {
     var run = LinkRun(
       processor, writer: RecordWriter(destination.buffer, framing: framing), context: context)
-    let reader = LinkReader(
+    let reader = LinkInput(
       operands: arguments.operands, standardInput: context.standardInput, syntax: syntax)
     var failure: ToolFailure?
     do {

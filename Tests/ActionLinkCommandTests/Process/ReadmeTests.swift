@@ -104,7 +104,31 @@ struct ReadmeTests {
     print(link.parameters.oobCode ?? "none")
     print(link.canonicalForm() ?? "none")
 
-    let example = try #require(try Self.blocks("swift").first { $0.contains("let link") })
+    #expect(printed.last == link.canonicalForm())
+    #expect(try Self.comments(of: "let link").dropLast() == printed.dropLast())
+  }
+
+  @Test("the builder prints what its comments say")
+  func building() throws {
+    var printed: [String] = []
+    func print(_ value: Any) { printed.append("\(value)") }
+
+    // The example, as the README has it.
+    let settings = ActionCodeSettings(
+      url: "https://app.example.com/finish?cart=42", handlesCodeInApp: true)
+    let builder = LinkBuilder(projectID: "example-app", apiKey: "AIzaFAKE")
+    let built = try builder.link(
+      .hostingLink, for: .emailSignIn, code: ActionCode("FAKEcode0123456789"), settings: settings)
+    let read = try ActionCodeSettings(
+      readingFrom: ActionLink(built), defaultLinkDomain: "example-app.firebaseapp.com")
+    print(read == settings)
+
+    #expect(try Self.comments(of: "let built") == printed)
+  }
+
+  /// The comments of the example that holds a text, after a look that it is the one tested here.
+  private static func comments(of text: String) throws -> [String] {
+    let example = try #require(try blocks("swift").first { $0.contains(text) })
     let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
     var comments: [String] = []
     for line in example.split(separator: "\n") {
@@ -113,7 +137,6 @@ struct ReadmeTests {
       #expect(source.contains(code), "the example is not the one that is tested: \(code)")
       if parts.count > 1 { comments.append(parts[1]) }
     }
-    #expect(printed.dropLast() == comments.dropLast()[...])
-    #expect(printed.last == link.canonicalForm())
+    return comments
   }
 }

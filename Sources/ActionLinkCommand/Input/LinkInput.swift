@@ -30,7 +30,7 @@ struct LinkSyntax: Sendable {
 /// Operands are links, taken as they are. A hyphen stands for standard input, as does no operand at
 /// all: there, each line is a link, an empty line an empty link, and a line that begins and ends
 /// with `"` the JSON string that it is, so that any text fits on a line.
-struct LinkReader {
+struct LinkInput {
   let operands: [[UInt8]]
   let standardInput: any ByteSource
   let syntax: LinkSyntax
