@@ -22,7 +22,7 @@ struct AcceptedLinkTests {
         [
           "action-parameters-on-dynamic-link-host", "continue-url-insecure-http",
           "continue-url-on-dynamic-link-domain", "dynamic-links-retired", "emulator-link",
-          "fragment-swallows-parameters", "host-not-canonical", "host-not-idna2008",
+          "fragment-swallows-parameters", "host-not-idna2008",
           "link-insecure-http", "api-key-malformed", "lang-malformed",
         ]
       case .everythingButHosts:
@@ -53,7 +53,7 @@ struct AcceptedLinkTests {
       }
     }
     survey.report("\(leniency.rawValue), \(readers.count) readers")
-    #expect(survey.acceptedCount > 1_000)
+    #expect(survey.acceptedCount > 500)
   }
 
   /// The policy that lists whatever a link has.

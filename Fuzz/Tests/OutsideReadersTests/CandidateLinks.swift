@@ -5,9 +5,9 @@ import LinkFuzzing
 /// Texts that a validator may accept as action links, the same in every run.
 enum CandidateLinks {
   /// Generated links, for each of which there are mutations.
-  static let generatedCount = 1_500
+  static let generatedCount = 1_000
   /// Mutations of a generated link, and of what it continues to.
-  static let mutationCount = 6_000
+  static let mutationCount = 1_500
 
   /// All of them, in parts that are judged at a time.
   static func forEachPart(_ body: ([[UInt8]]) throws -> Void) throws {

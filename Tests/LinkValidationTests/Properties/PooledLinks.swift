@@ -38,13 +38,20 @@ struct PooledLinks {
   /// An entry of `linkDomains`.
   mutating func linkDomain() -> String { element(Self.entries) }
 
-  /// A policy; either list may be empty.
+  /// A place in a list at which an entry can be put.
+  mutating func place(in list: [String]) -> Int { Int.random(in: 0...list.count, using: &random) }
+
+  /// Which list gets an entry: one that has some already.
+  mutating func picksAuthorizedDomains(of policy: LinkPolicy) -> Bool {
+    !policy.authorizedDomains.isEmpty && (policy.linkDomains.isEmpty || happens(2))
+  }
+
+  /// A policy; one of the lists may be empty.
   mutating func policy() -> LinkPolicy {
     var policy = LinkPolicy()
-    policy.authorizedDomains = (0..<Int.random(in: 0...5, using: &random)).map { _ in
-      authorizedDomain()
-    }
-    policy.linkDomains = (0..<Int.random(in: 0...4, using: &random)).map { _ in linkDomain() }
+    let missing = Int.random(in: 0..<6, using: &random)
+    if missing != 0 { policy.authorizedDomains = Self.entries.filter { _ in happens(2) } }
+    if missing != 1 { policy.linkDomains = Self.entries.filter { _ in happens(2) } }
     policy.matchSubdomains = happens(3)
     policy.allowLoopback = !happens(4)
     if happens(2) { policy.customSchemes = ["com.example.app"] }
