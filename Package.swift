@@ -54,6 +54,9 @@ let package = Package(
     .executableTarget(
       name: "actionlink", dependencies: ["ActionLinkCommand"], swiftSettings: swift),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swift),
+    .target(
+      name: "LookalikeNames", dependencies: ["DomainNames"], path: "Tests/LookalikeNames",
+      swiftSettings: swift),
     .testTarget(
       name: "URLStandardTests", dependencies: ["TestSupport", "DomainNames", "URLStandard"],
       swiftSettings: swift),
@@ -61,14 +64,16 @@ let package = Package(
       name: "ActionLinksTests", dependencies: ["TestSupport", "ActionLinks", "URLStandard"],
       swiftSettings: swift),
     .testTarget(
-      name: "DomainNamesTests", dependencies: ["TestSupport", "DomainNames", "URLStandard"],
+      name: "DomainNamesTests",
+      dependencies: ["TestSupport", "LookalikeNames", "DomainNames", "URLStandard"],
       swiftSettings: swift),
     .testTarget(
       name: "JSONTextTests", dependencies: ["TestSupport", "JSONText"], swiftSettings: swift),
     .testTarget(
       name: "LinkValidationTests",
       dependencies: [
-        "TestSupport", "ActionLinks", "DomainNames", "JSONText", "LinkValidation", "URLStandard",
+        "TestSupport", "LookalikeNames", "ActionLinks", "DomainNames", "JSONText", "LinkFuzzing",
+        "LinkValidation", "URLStandard",
       ], swiftSettings: swift),
     .testTarget(
       name: "LinkReportsTests",

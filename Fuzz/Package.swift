@@ -26,6 +26,7 @@ let package = Package(
       dependencies: [
         "OutsideReaders", .product(name: "ActionLinks", package: "ActionLinks"),
         .product(name: "DomainNames", package: "ActionLinks"),
+        .product(name: "LinkFuzzing", package: "ActionLinks"),
         .product(name: "LinkValidation", package: "ActionLinks"),
         .product(name: "URLStandard", package: "ActionLinks"),
       ], swiftSettings: swift),

@@ -14,6 +14,8 @@ struct CaseRow: Sendable, CustomTestStringConvertible {
   let policyText: [UInt8]
   let verdict: String?
   let rules: [String]
+  /// All that is expected; a row has only what matters for it.
+  let expect: JSONObject?
 
   var testDescription: String { id }
 
@@ -33,7 +35,7 @@ struct CaseRow: Sendable, CustomTestStringConvertible {
         id: id, theme: object["theme"]?.string?.string ?? "", input: input,
         policyText: object["config"].map(text) ?? Array("{}".utf8),
         verdict: expect?["verdict"]?.string?.string,
-        rules: expect?["rules"]?.array?.compactMap { $0.string?.string } ?? [])
+        rules: expect?["rules"]?.array?.compactMap { $0.string?.string } ?? [], expect: expect)
     }
   }
 

@@ -11,6 +11,12 @@ struct RuleExamplesTests {
     #expect(try !fires(rule, on: rule.goodExample), "good example")
   }
 
+  @Test("A good example is all right by every other rule too", arguments: RuleCatalog.rules)
+  func goodExample(of rule: Rule) throws {
+    let findings = try findings(on: rule.goodExample, in: rule.section)
+    #expect(findings.allSatisfy { $0.severity != .error }, "\(findings)")
+  }
+
   @Test("A rule tells all about itself", arguments: RuleCatalog.rules)
   func description(of rule: Rule) {
     #expect(rule.id.allSatisfy { $0.isLowercase && $0.isASCII || $0.isNumber || $0 == "-" })
@@ -25,17 +31,20 @@ struct RuleExamplesTests {
     #expect(Set(RuleCatalog.rules.map(\.id)).count == RuleCatalog.rules.count)
   }
 
-  /// Whether a rule finds something in a text: a policy file, or a link as the command takes it.
   private func fires(_ rule: Rule, on text: String) throws -> Bool {
+    try findings(on: text, in: rule.section).contains { $0.rule == rule.id }
+  }
+
+  /// What is found in a text: a policy file, or a link as the command takes it.
+  private func findings(on text: String, in section: Rule.Section) throws -> [Finding] {
     let bytes = [UInt8](text.utf8)
-    if rule.section == .configuration {
-      let validator = LinkValidator(
-        policy: try LinkPolicy(reading: bytes), today: IgnoreEntry.Day("2026-12-01"))
-      return validator.policyFindings.contains { $0.rule == rule.id }
+    if section == .configuration {
+      let policy = try LinkPolicy(reading: bytes)
+      return LinkValidator(policy: policy, today: IgnoreEntry.Day("2026-12-01")).policyFindings
     }
     // A line that begins with a quote is a JSON string, so that any bytes can be shown.
     let link = text.hasPrefix("\"") ? try JSONString(reading: bytes).bytes : bytes
-    return try !RuleProbe(rule: rule.id, policy: .example).findings(in: link).isEmpty
+    return try RuleProbe.allFindings(in: link, policy: .example)
   }
 }
 

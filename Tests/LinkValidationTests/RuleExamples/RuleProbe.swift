@@ -17,10 +17,19 @@ struct RuleProbe {
 
   /// The rule's findings on bytes.
   func findings(in bytes: [UInt8]) throws -> [Finding] {
+    try Self.allFindings(in: bytes, policy: policy, expecting: expectation)
+      .filter { $0.rule == rule }
+  }
+
+  /// The findings of all rules on bytes.
+  static func allFindings(
+    in bytes: [UInt8], policy: LinkPolicy,
+    expecting expectation: LinkValidation.Expectation = .anything
+  ) throws -> [Finding] {
     let validator = LinkValidator(policy: policy)
     let domains = policy.dynamicLinkDomains.compactMap { DynamicLinkDomain($0, domains: .icu) }
     let link = try ActionLink(bytes.span, dynamicLinkDomains: domains, domains: .icu)
-    return validator.judge(link, expecting: expectation).findings.filter { $0.rule == rule }
+    return validator.judge(link, expecting: expectation).findings
   }
 
   /// The bytes that a finding points at, as text, or `nil` where it points at none.
