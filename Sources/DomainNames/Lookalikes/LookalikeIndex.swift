@@ -104,16 +104,32 @@ public struct LookalikeIndex: Sendable {
   private func firstSkeleton(
     of host: HostAppearance, _ numbers: (String) -> [Int]?
   ) -> String? {
-    func other(than ascii: String, skeleton: String) -> String? {
-      guard let found = numbers(skeleton), !found.contains(where: { names[$0].ascii == ascii })
-      else { return nil }
-      return found.first.map { names[$0].ascii }
+    func other(than ascii: String, skeletons: [String]) -> String? {
+      for found in skeletons.compactMap(numbers)
+      where !found.contains(where: { names[$0].ascii == ascii }) {
+        if let first = found.first { return names[first].ascii }
+      }
+      return nil
     }
-    if let name = other(than: host.ascii, skeleton: host.skeleton) { return name }
+    let skeletons = [host.skeleton] + Self.palochkaSkeletons(of: host.unicode)
+    if let name = other(than: host.ascii, skeletons: skeletons) { return name }
     guard let domain = host.registrableDomain, domain != host.ascii,
       let unicode = host.registrableUnicode
     else { return nil }
-    return other(than: domain, skeleton: SpoofChecker.shared.skeleton(of: unicode))
+    return other(
+      than: domain,
+      skeletons: [SpoofChecker.shared.skeleton(of: unicode)] + Self.palochkaSkeletons(of: unicode))
+  }
+
+  /// The skeleton of a name with a capital palochka for each small one; none where it has none.
+  ///
+  /// Both letters look like an `l`, and UTS 39 says so of the capital one. UTS 46 maps it to the
+  /// small one, whose skeleton is an `i`, so that no host would ever have that skeleton. Browsers
+  /// make the same addition.
+  private static func palochkaSkeletons(of name: String) -> [String] {
+    guard name.unicodeScalars.contains("\u{4CF}") else { return [] }
+    let scalars = name.unicodeScalars.map { $0 == "\u{4CF}" ? "\u{4C0}" : $0 }
+    return [SpoofChecker.shared.skeleton(of: String(String.UnicodeScalarView(scalars)))]
   }
 
   private static let distinctiveLabelLength = 5

@@ -98,6 +98,7 @@ struct ContentTests {
     "find placeholders",
     arguments: [
       "$signupModel.email", "$_id", "${user.id}", "a-${user}-b", "$(user)", "#{user}", "%{user}",
+      "\\(user)",
       "{{user}}", "{{ user }}", "{%user%}", "{user}", "{user.id}", "<%= user %>", "*|EMAIL|*",
       "%EMAIL%", "%LINK%", "%APP_NAME%", "[object Object]", "Optional(\"a\")", "Instance of 'User'",
     ])
@@ -112,6 +113,11 @@ struct ContentTests {
     try RuleRow(rule, path, [.warning], layer: 1).check()
     let route = WrappedLink.continuing(to: "https://app.example.com/#/" + escaped(placeholder))
     try RuleRow(rule, route, [.warning], layer: 1).check()
+    let whole = WrappedLink.continuing(to: escaped(placeholder))
+    try RuleRow(rule, whole, [.warning], layer: 1).check()
+    guard !placeholder.contains("#") else { return }
+    let host = WrappedLink.continuing(to: "https://" + escaped(placeholder) + ".example.com/x")
+    try RuleRow(rule, host, [.warning], layer: 1).check()
   }
 
   @Test(

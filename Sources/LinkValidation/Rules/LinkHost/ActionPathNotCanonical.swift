@@ -26,9 +26,7 @@ enum ActionPathNotCanonical: LinkRule {
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {
     for layer in subject.linkLayers {
-      guard let (path, range) = writtenPath(of: layer),
-        let likeness = HandlerPath.likeness(of: path)
-      else { continue }
+      guard let (likeness, range) = likeness(of: layer) else { continue }
       switch likeness {
       case .spelling:
         reporter.report(
@@ -40,6 +38,19 @@ enum ActionPathNotCanonical: LinkRule {
           severity: .error, layer: layer.index, range: range)
       }
     }
+  }
+
+  /// Whether only letter case, escapes or slashes part a layer's path from a handler's.
+  static func isOtherSpelling(_ layer: SubjectLayer) -> Bool {
+    likeness(of: layer)?.likeness == .spelling
+  }
+
+  /// What parts a layer's path from a handler's, and where it stands.
+  private static func likeness(
+    of layer: SubjectLayer
+  ) -> (likeness: HandlerPath.Likeness, range: Range<Int>?)? {
+    guard let (path, range) = writtenPath(of: layer) else { return nil }
+    return HandlerPath.likeness(of: path).map { ($0, range) }
   }
 
   /// The path as the text has it, and where, or `nil` where the text has none to be sure of.

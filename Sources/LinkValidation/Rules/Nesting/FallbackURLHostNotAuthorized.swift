@@ -50,8 +50,11 @@ enum FallbackURLHostNotAuthorized: LinkRule {
     let url = try? URLRecord(text, domains: .icu)
     if let scheme = url?.scheme, !Schemes.isWeb(scheme) {
       if policy.isOwnScheme(scheme) { return nil }
-      // Without a list of hosts an app's scheme may be the project's; script never is.
-      if !Schemes.isCustom(scheme) { return "has a scheme that is not the web's" }
+      // Without a list of hosts an app's scheme may be the project's; script never is. With one, a
+      // listed host says nothing: the app that has the scheme gets whatever host stands behind it.
+      if policy.judgesNestedHosts || !Schemes.isCustom(scheme) {
+        return "has a scheme that is not the web's"
+      }
     }
     guard policy.judgesNestedHosts else { return nil }
     guard let host = url?.hostname, !host.isEmpty else {

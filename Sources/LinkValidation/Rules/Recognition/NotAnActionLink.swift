@@ -17,6 +17,12 @@ enum NotAnActionLink: LinkRule {
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {
     guard subject.link.kind == .none, !subject.isBlank else { return }
+    // A handler's path in another spelling, with a whole action, is `action-path-not-canonical`.
+    if subject.parameters.operation != nil,
+      ActionPathNotCanonical.isOtherSpelling(subject.outermost)
+    {
+      return
+    }
     let reason =
       subject.parameters.operation == nil
       ? "; " + subject.parameters.reasonForNoOperation : ""

@@ -6,6 +6,7 @@ enum Placeholder {
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func isIn(_ text: [UInt8]) -> Bool {
+    guard text.contains(where: { openers.contains($0) }) else { return false }
     let decoded = text.percentDecoded()
     guard decoded.contains(where: { openers.contains($0) }) else { return false }
     return delimiters.contains { holds(decoded, from: $0.0, to: $0.1) }
@@ -25,11 +26,12 @@ enum Placeholder {
     ["undefined", "null", "(null)"].contains(value)
   }
 
-  /// The bytes that some placeholder has; most texts have none of them.
+  /// The bytes that some placeholder has, escaped or not; most texts have none of them.
   private static let openers = Set("{(<*%['".utf8)
 
   private static let delimiters = [
-    ("${", "}"), ("$(", ")"), ("#{", "}"), ("%{", "}"), ("{{", "}}"), ("{%", "%}"), ("<%", "%>"),
+    ("${", "}"), ("$(", ")"), ("#{", "}"), ("%{", "}"), ("\\(", ")"), ("{{", "}}"), ("{%", "%}"),
+    ("<%", "%>"),
     ("*|", "|*"),
   ]
 
