@@ -27,7 +27,8 @@ enum Benchmark {
     for (measurement, time) in zip(measurements, best) {
       let row = String(
         format: "%-12@ %11.0f %11.0f %11.2f", measurement.name as NSString,
-        time / .nanoseconds(1) / Double(samples.count), Double(samples.count) / (time / .seconds(1)),
+        time / .nanoseconds(1) / Double(samples.count),
+        Double(samples.count) / (time / .seconds(1)),
         best[0] / time)
       print(row)
     }

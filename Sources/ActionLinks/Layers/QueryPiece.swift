@@ -36,6 +36,37 @@ struct DecodedText {
   }
 }
 
+/// A name or value as it is written and after one percent-decoding, as text.
+struct RawAndDecodedText {
+  /// The text as written.
+  let raw: String
+  /// The text after one percent-decoding; a malformed escape stays as it was.
+  let decoded: String
+  /// Whether an escape is malformed.
+  let hasMalformedEscape: Bool
+  /// Whether the decoded bytes are UTF-8.
+  let isUTF8: Bool
+
+  /// Decodes the bytes of a buffer in `range`.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the range.
+  init(_ buffer: [UInt8], in range: Range<Int>) {
+    raw = String(decoding: buffer[range], as: UTF8.self)
+    let bytes = buffer.span.extracting(range)
+    // Most names and values have nothing to decode, so that one text is both.
+    guard bytes.firstOffset(of: UInt8(ascii: "%")) != nil else {
+      decoded = raw
+      hasMalformedEscape = false
+      isUTF8 = UTF8Decoding.isValid(bytes)
+      return
+    }
+    let text = DecodedText(buffer.span, in: range)
+    decoded = String(decoding: text.bytes, as: UTF8.self)
+    hasMalformedEscape = text.malformedEscape != nil
+    isUTF8 = text.isUTF8
+  }
+}
+
 extension Span<UInt8> {
   /// Calls `body` with each piece of the query in `range`; empty pieces do not count.
   ///

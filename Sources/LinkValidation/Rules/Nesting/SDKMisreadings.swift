@@ -13,6 +13,10 @@ struct SDKMisreadings {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the link.
   init(_ subject: Subject, action: SubjectLayer) {
+    guard !SDKAgreement.isCertain(of: subject.link.text.span, action: action) else {
+      keepsMode = true
+      return
+    }
     let taken = TakenValues(subject.readings)
     for (parameter, values) in [
       (LinkParameter.apiKey, taken.apiKeys), (.mode, taken.modes), (.oobCode, taken.codes),
