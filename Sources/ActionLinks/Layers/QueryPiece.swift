@@ -34,6 +34,25 @@ struct DecodedText {
     isUTF8 = UTF8Decoding.isValid(decoded.span)
     bytes = decoded
   }
+
+  /// Whether the bytes of a buffer in `range` decode, as ``isWellFormed`` says, without decoding
+  /// them where all of their escapes are ASCII.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the range.
+  static func isWellFormed(_ buffer: Span<UInt8>, in range: Range<Int>) -> Bool {
+    let bytes = buffer.extracting(range)
+    var index = 0
+    while let escape = bytes.firstOffset(of: UInt8(ascii: "%"), in: index..<bytes.count) {
+      guard escape + 2 < bytes.count, bytes[escape + 1].hexDigitValue != 0xFF,
+        bytes[escape + 2].hexDigitValue != 0xFF
+      else { return false }
+      guard bytes[escape + 1].hexDigitValue < 8 else {
+        return DecodedText(buffer, in: range).isWellFormed
+      }
+      index = escape + 3
+    }
+    return UTF8Decoding.isValid(bytes)
+  }
 }
 
 /// A name or value as it is written and after one percent-decoding, as text.
@@ -81,10 +100,13 @@ extension Span<UInt8> {
       var equals: Int?
       var hasEscapeInName = false
       while end < range.upperBound, self[end] != UInt8(ascii: "&") {
-        if equals == nil {
-          if self[end] == UInt8(ascii: "=") { equals = end }
-          if self[end] == UInt8(ascii: "%") { hasEscapeInName = true }
+        if self[end] == UInt8(ascii: "=") {
+          equals = end
+          end =
+            firstOffset(of: UInt8(ascii: "&"), in: end + 1..<range.upperBound) ?? range.upperBound
+          break
         }
+        if self[end] == UInt8(ascii: "%") { hasEscapeInName = true }
         end += 1
       }
       if end > start {

@@ -15,9 +15,8 @@ enum SDKAgreement {
   /// Whether it is certain for a link; `false` says nothing.
   ///
   /// It is certain where these hold, at whatever depth of encoding:
-  /// - No escape decodes to a letter, a digit, a control or what is not ASCII, and nothing of the
-  ///   like stands in the text but letters and digits. So a name is spelled by its own bytes or not
-  ///   at all, and no reader strips, repairs or combines anything.
+  /// - No escape decodes to a letter or a digit, and no control stands in the text. So a name is
+  ///   spelled by its own bytes or not at all, and no reader takes away what keeps it apart.
   /// - Each name stands once at most, and then the action's own query has it.
   /// - Its value consists of unreserved bytes, and what ends it is the end of the text or an
   ///   ampersand that is encoded as often as the `=` before the value, or less often: whoever sees
@@ -61,7 +60,11 @@ enum SDKAgreement {
     guard end > equals.end else { return false }
     guard end < text.count else { return true }
     guard let ampersand = unit(of: text, at: end) else { return false }
-    return ampersand.byte == UInt8(ascii: "&") && ampersand.depth <= equals.depth
+    guard ampersand.byte == UInt8(ascii: "&"), ampersand.depth <= equals.depth else { return false }
+    // A mark that combines with the ampersand would keep iOS from splitting there.
+    guard ampersand.end < text.count else { return true }
+    let next = text[ampersand.end].isASCIIAlphanumeric ? nil : unit(of: text, at: ampersand.end)
+    return next.map { $0.byte < 0x80 } ?? text[ampersand.end].isASCIIAlphanumeric
   }
 
   /// The byte at an offset that is no letter or digit, decoded as often as it is encoded; `nil` for
@@ -71,26 +74,34 @@ enum SDKAgreement {
   ) -> (byte: UInt8, depth: Int, end: Int)? {
     let byte = text[start]
     guard byte == UInt8(ascii: "%") else {
-      return isPunctuation(byte) ? (byte, 0, start + 1) : nil
+      return isPunctuation(byte) || isForeign(byte) ? (byte, 0, start + 1) : nil
     }
-    var (depth, digits) = (1, start + 1)
-    while digits + 3 < text.count, text[digits] == UInt8(ascii: "2"),
+    // Escapes of percent signs, each of which the next two bytes make an escape again.
+    var (depth, digits) = (0, start + 1)
+    while digits + 1 < text.count, text[digits] == UInt8(ascii: "2"),
       text[digits + 1] == UInt8(ascii: "5")
     {
       depth += 1
       digits += 2
     }
-    guard digits + 1 < text.count else { return nil }
-    let (high, low) = (text[digits].hexDigitValue, text[digits + 1].hexDigitValue)
-    guard high != 0xFF, low != 0xFF else { return nil }
+    let high = digits < text.count ? text[digits].hexDigitValue : 0xFF
+    let low = digits + 1 < text.count ? text[digits + 1].hexDigitValue : 0xFF
+    // A percent sign it stays, which decoders refuse, keep or replace.
+    guard high != 0xFF, low != 0xFF else { return (byte, depth, digits) }
     let decoded = high << 4 | low
-    guard isPunctuation(decoded) || decoded == UInt8(ascii: " ") else { return nil }
-    return (decoded, depth, digits + 2)
+    guard isPunctuation(decoded) || decoded == UInt8(ascii: " ") || isForeign(decoded) else {
+      return nil
+    }
+    return (decoded, depth + 1, digits + 2)
   }
 
   private static func isPunctuation(_ byte: UInt8) -> Bool {
     byte > 0x20 && byte < 0x7F && !byte.isASCIIAlphanumeric && byte != UInt8(ascii: "%")
   }
+
+  /// Whether a byte is of a character beyond ASCII; none of those with the first byte that a Kelvin
+  /// sign has, which Swift holds equal to a `K`.
+  private static func isForeign(_ byte: UInt8) -> Bool { byte >= 0x80 && byte != 0xE2 }
 
   private static func isUnreserved(_ byte: UInt8) -> Bool {
     byte.isASCIIAlphanumeric || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
