@@ -10,7 +10,7 @@ struct Sample {
   /// The texts that a URL parser is given: the link, what it wraps, and where it continues.
   let urls: [String]
 
-  /// Links as real traffic has them, and a policy that accepts all but the Dynamic Links: that has
+  /// Links as real traffic has them, but only those that a policy accepts, and the policy, which has
   /// the hosts of all of them on its lists.
   static func corpus(count: Int) throws -> (samples: [Sample], policy: LinkPolicy) {
     var samples: [Sample] = []
@@ -22,7 +22,7 @@ struct Sample {
         guard let host = layer.host else { continue }
         if layer.role == .continue {
           authorizedDomains.insert(host)
-        } else if layer.kind != .dynamicLink {
+        } else {
           linkDomains.insert(host)
         }
       }
@@ -30,6 +30,10 @@ struct Sample {
     var policy = LinkPolicy()
     policy.linkDomains = linkDomains.sorted()
     policy.authorizedDomains = authorizedDomains.sorted()
-    return (samples, policy)
+    let validator = LinkValidator(policy: policy)
+    let accepted = samples.filter { sample in
+      if case .accepted = validator.validate(sample.text) { true } else { false }
+    }
+    return (accepted, policy)
   }
 }

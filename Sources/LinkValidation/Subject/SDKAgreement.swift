@@ -37,17 +37,30 @@ enum SDKAgreement {
         continue
       }
       let start = index
-      while index < text.count, text[index].isASCIIAlphanumeric { index += 1 }
-      let word = text.extracting(start..<index)
-      for (number, name) in names.enumerated() where word.contains(name.bytes) {
-        // A word that only contains the name is rare, and not worth a closer look.
-        guard word.count == name.bytes.count, seen >> UInt8(number) & 1 == 0,
-          action.last(name.parameter) != nil, isPlainValue(text, behindName: index)
-        else { return false }
-        seen |= 1 << UInt8(number)
+      while index < text.count, text[index].isASCIIAlphanumeric {
+        if mayBeginName(text[index]) {
+          for (number, name) in names.enumerated() where text.holds(name.bytes, at: index) {
+            let end = index + name.bytes.count
+            // A word that only contains the name is rare, and not worth a closer look.
+            guard index == start, end == text.count || !text[end].isASCIIAlphanumeric,
+              seen >> UInt8(number) & 1 == 0, action.last(name.parameter) != nil,
+              isPlainValue(text, behindName: end)
+            else { return false }
+            seen |= 1 << UInt8(number)
+          }
+        }
+        index += 1
       }
     }
     return true
+  }
+
+  /// Whether a byte is the first of one of ``names``.
+  private static func mayBeginName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a"), UInt8(ascii: "m"), UInt8(ascii: "o"), UInt8(ascii: "t"): true
+    default: false
+    }
   }
 
   /// Whether an `=` and a plain value stand behind a name.
@@ -109,19 +122,10 @@ enum SDKAgreement {
 }
 
 extension Span<UInt8> {
-  /// Whether the bytes of a name stand in the span.
-  fileprivate func contains(_ name: [UInt8]) -> Bool {
-    var start = 0
-    while start + name.count <= count {
-      if extracting(start..<start + name.count).starts(with: name) { return true }
-      start += 1
-    }
-    return false
-  }
-
-  /// Whether the span begins with the bytes of a name, and is not shorter.
-  private func starts(with name: [UInt8]) -> Bool {
-    for index in name.indices where self[index] != name[index] { return false }
+  /// Whether the bytes of a name stand at an offset.
+  fileprivate func holds(_ name: [UInt8], at offset: Int) -> Bool {
+    guard offset + name.count <= count, self[offset + 1] == name[1] else { return false }
+    for index in name.indices where self[offset + index] != name[index] { return false }
     return true
   }
 }

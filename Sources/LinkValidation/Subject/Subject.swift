@@ -21,6 +21,8 @@ struct Subject: Sendable {
   private(set) var hosts: [SubjectHost] = []
   /// Those of the hosts whose spelling is worth a look.
   private(set) var unusualHosts: [SubjectHost] = []
+  /// The URLs as they are written: the layers, and the values that are fallback URLs.
+  private(set) var urlTexts: [URLText] = []
   /// The number of the first layer of the continue URL, or of layers where there is none.
   private let continueStart: Int
 
@@ -36,6 +38,7 @@ struct Subject: Sendable {
     fallbackURLs = FallbackURL.all(in: layers)
     hosts = SubjectHost.all(in: self)
     unusualHosts = hosts.filter { !$0.isOrdinary }
+    urlTexts = URLText.all(in: self)
   }
 
   /// The outermost layer.
