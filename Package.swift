@@ -68,7 +68,8 @@ let package = Package(
     .testTarget(
       name: "LinkValidationTests",
       dependencies: [
-        "TestSupport", "ActionLinks", "DomainNames", "JSONText", "LinkValidation", "URLStandard",
+        "TestSupport", "ActionLinks", "DomainNames", "JSONText", "LinkFuzzing", "LinkValidation",
+        "URLStandard",
       ], swiftSettings: swift),
     .testTarget(
       name: "LinkReportsTests",

@@ -14,10 +14,18 @@ struct SDKMisreadings {
   /// - Complexity: O(*n*), where *n* is the length of the link.
   init(_ subject: Subject, action: SubjectLayer) {
     guard !SDKAgreement.isCertain(of: subject.link.text.span, action: action) else {
-      keepsMode = true
+      self.init()
       return
     }
-    let taken = TakenValues(subject.readings)
+    self.init(subject.readings, action: action)
+  }
+
+  /// No misreading.
+  private init() { keepsMode = true }
+
+  /// Compares some readings with the action's own query.
+  init(_ readings: SDKReadings, action: SubjectLayer) {
+    let taken = TakenValues(readings)
     for (parameter, values) in [
       (LinkParameter.apiKey, taken.apiKeys), (.mode, taken.modes), (.oobCode, taken.codes),
       (.tenantID, taken.tenantIDs),
