@@ -1,7 +1,9 @@
 internal import Foundation
 
-/// What a reader of action links needs of Foundation: each URL of the link parsed, the parameters
-/// taken from its query, and the host as A-labels. Nothing is checked.
+/// What a reader of action links needs of Foundation.
+///
+/// Each URL of the link is parsed, the parameters are taken from its query, and the host as A-labels.
+/// Nothing is checked.
 enum FoundationParsing {
   /// Parses a link and what it wraps; the sum of the lengths of what was taken.
   static func run(_ sample: Sample) -> Int {

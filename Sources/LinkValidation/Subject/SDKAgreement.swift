@@ -25,6 +25,7 @@ enum SDKAgreement {
   /// - Parameters:
   ///   - text: The outermost text.
   ///   - action: The layer whose query is the action.
+  /// - Returns: Whether it is certain.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   static func isCertain(of text: Span<UInt8>, action: SubjectLayer) -> Bool {
     var seen: UInt8 = 0

@@ -30,6 +30,7 @@ extension Span<UInt8> {
   ///   - range: Where to look.
   ///   - block: The test on sixteen bytes at once.
   ///   - byte: The same test on one.
+  /// - Returns: The offset, or `nil` where it holds for none.
   @inlinable @inline(__always)
   func firstOffset(
     in range: Range<Int>, block: (SIMD16<UInt8>) -> SIMDMask<SIMD16<Int8>>, byte: (UInt8) -> Bool
