@@ -14,6 +14,8 @@ internal import DomainNames
 /// A validator never changes; use one from as many threads as you like.
 public struct LinkValidator: Sendable {
   private let index: PolicyIndex
+  /// Those of ``policyFindings`` that the policy does not ignore.
+  private let countedPolicyFindings: [Finding]
   /// What speaks against the policy itself; it counts for every link.
   public let policyFindings: [Finding]
 
@@ -27,6 +29,7 @@ public struct LinkValidator: Sendable {
     var reporter = Reporter()
     for rule in RuleCatalog.policyRules { rule.check(index, &reporter) }
     policyFindings = policy.textFindings + reporter.findings
+    countedPolicyFindings = policyFindings.filter { [index] in !Self.isIgnored($0, by: index) }
   }
 
   /// Judges a link that was read already.
@@ -41,8 +44,12 @@ public struct LinkValidator: Sendable {
     let subject = Subject(link, policy: index, expectation: expectation)
     var reporter = Reporter()
     for rule in RuleCatalog.linkRules { rule.check(subject, &reporter) }
-    let found = policyFindings + reporter.findings.sorted(by: Finding.isOrderedBefore)
-    return Judgement(link: link, findings: found.filter { !isIgnored($0, in: subject) })
+    let found = reporter.findings.filter { !Self.isIgnored($0, by: index, in: subject) }
+    return Judgement(
+      link: link,
+      findings: found.isEmpty
+        ? countedPolicyFindings
+        : countedPolicyFindings + found.sorted(by: Finding.isOrderedBefore))
   }
 
   /// Reads and judges a link.
@@ -69,12 +76,15 @@ public struct LinkValidator: Sendable {
     }
   }
 
-  private func isIgnored(_ finding: Finding, in subject: Subject) -> Bool {
+  /// Whether the policy ignores a finding; one on the policy itself has no subject.
+  private static func isIgnored(
+    _ finding: Finding, by index: PolicyIndex, in subject: Subject? = nil
+  ) -> Bool {
     index.source.ignore.contains { entry in
       guard entry.rule == finding.rule else { return false }
       if let until = entry.until, let today = index.today, until < today { return false }
       guard let host = entry.host else { return true }
-      return finding.layer.map { subject.layers[$0].host == host } ?? false
+      return finding.layer.map { subject?.layers[$0].host == host } ?? false
     }
   }
 }

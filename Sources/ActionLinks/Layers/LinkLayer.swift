@@ -34,7 +34,10 @@ public struct LinkLayer: Sendable {
 
   /// The scheme in lower case, or `nil` where the text has none.
   public var scheme: String? {
-    if let url { return url.scheme }
+    if let url = record.url {
+      return String(
+        decoding: link.buffer[Int(url.start)..<Int(url.schemeEnd)], as: UTF8.self)
+    }
     guard let colon = record.parts.colon else { return nil }
     return String(
       decoding: link.buffer[record.readText.lowerBound..<colon].map { $0.asciiLowercased },
@@ -72,17 +75,14 @@ public struct LinkLayer: Sendable {
   public var queryParameters: [QueryParameter] {
     let start = record.readText.lowerBound
     return link.pieces[record.pieces].map { piece in
-      let name = DecodedText(link.buffer.span, in: piece.name)
-      let value = DecodedText(link.buffer.span, in: piece.value)
+      let name = RawAndDecodedText(link.buffer, in: piece.name)
+      let value = RawAndDecodedText(link.buffer, in: piece.value)
       return QueryParameter(
-        name: String(decoding: name.bytes, as: UTF8.self),
-        value: String(decoding: value.bytes, as: UTF8.self),
-        rawName: String(decoding: link.buffer[piece.name], as: UTF8.self),
-        rawValue: String(decoding: link.buffer[piece.value], as: UTF8.self),
+        name: name.decoded, value: value.decoded, rawName: name.raw, rawValue: value.raw,
         nameRange: piece.name.lowerBound - start..<piece.name.upperBound - start,
         valueRange: piece.value.lowerBound - start..<piece.value.upperBound - start,
         hasEquals: piece.hasEquals,
-        hasMalformedEscape: name.malformedEscape != nil || value.malformedEscape != nil,
+        hasMalformedEscape: name.hasMalformedEscape || value.hasMalformedEscape,
         isUTF8: name.isUTF8 && value.isUTF8, parameter: piece.parameter)
     }
   }

@@ -3,7 +3,9 @@ internal import DomainNames
 internal import URLStandard
 
 /// A policy ready for look-ups: its entries as A-labels, and what is wrong with them.
-struct PolicyIndex: Sendable {
+///
+/// It is a class so that a ``Subject``, of which there is one for each link, holds one reference.
+final class PolicyIndex: Sendable {
   /// The policy as it was given.
   let source: LinkPolicy
   /// The day by which `ignore` entries expire, or `nil` if none does.

@@ -4,7 +4,7 @@ internal import URLStandard
 extension [UInt8] {
   /// The bytes after one percent-decoding; malformed escapes stay as they are.
   func percentDecoded() -> [UInt8] {
-    guard contains(UInt8(ascii: "%")) else { return self }
+    guard span.firstOffset(of: UInt8(ascii: "%"), in: 0..<count) != nil else { return self }
     var decoded: [UInt8] = []
     decoded.reserveCapacity(count)
     _ = decoded.append(percentDecoding: span)
@@ -44,5 +44,12 @@ extension [UInt8] {
   }
 
   /// Whether a whole percent-encoded byte stands anywhere.
-  var hasEscape: Bool { indices.contains { isEscape(at: $0) } }
+  var hasEscape: Bool {
+    var start = 0
+    while let percent = span.firstOffset(of: UInt8(ascii: "%"), in: start..<count) {
+      if isEscape(at: percent) { return true }
+      start = percent + 1
+    }
+    return false
+  }
 }

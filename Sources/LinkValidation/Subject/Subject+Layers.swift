@@ -30,19 +30,32 @@ extension Subject {
 
   /// The parameters of a layer but the one that the next layer was read from.
   func ownParameters(of layer: SubjectLayer) -> [QueryParameter] {
-    guard layer.index + 1 < layers.count, let via = layers[layer.index + 1].layer.via,
-      let followed = layer.parameters.lastIndex(where: { $0.parameter == via && $0.hasEquals })
-    else { return layer.parameters }
+    guard let followed = followedParameter(of: layer) else { return layer.parameters }
     var parameters = layer.parameters
     parameters.remove(at: followed)
     return parameters
   }
 
+  /// The number of the parameter that the next layer was read from, or `nil` for the innermost.
+  private func followedParameter(of layer: SubjectLayer) -> Int? {
+    guard layer.index + 1 < layers.count, let via = layers[layer.index + 1].layer.via else {
+      return nil
+    }
+    return layer.parameters.lastIndex { $0.parameter == via && $0.hasEquals }
+  }
+
   /// The parts of a layer's text that no other layer covers, behind its authority: ranges in what
   /// is read of it.
   func ownParts(of layer: SubjectLayer) -> [Range<Int>] {
-    let parameters = ownParameters(of: layer).flatMap { [$0.nameRange, $0.valueRange] }
-    let parts = [layer.layer.pathRange] + parameters + [layer.layer.fragmentRange ?? 0..<0]
+    let followed = followedParameter(of: layer)
+    var parts: [Range<Int>] = []
+    parts.reserveCapacity(2 * layer.parameters.count + 2)
+    parts.append(layer.layer.pathRange)
+    for (index, parameter) in layer.parameters.enumerated() where index != followed {
+      parts.append(parameter.nameRange)
+      parts.append(parameter.valueRange)
+    }
+    parts.append(layer.layer.fragmentRange ?? 0..<0)
     return parts.filter { !$0.isEmpty }
   }
 

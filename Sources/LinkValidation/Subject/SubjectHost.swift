@@ -3,7 +3,9 @@ internal import DomainNames
 internal import URLStandard
 
 /// A host that stands in a link, with what the rules ask about it worked out once.
-struct SubjectHost: Sendable {
+///
+/// It is a class for the same reason as ``SubjectLayer``.
+final class SubjectHost: Sendable {
   /// The number of the layer whose host it is, or that holds the fallback URL.
   let layer: Int
   /// The fallback URL whose host it is, or `nil` for the layer's own.
@@ -26,7 +28,7 @@ struct SubjectHost: Sendable {
   let appearance: HostAppearance?
 
   /// Takes the host of a layer; `nil` where that has no authority.
-  init?(of layer: SubjectLayer, in subject: Subject) {
+  convenience init?(of layer: SubjectLayer, in subject: Subject) {
     guard let written = WrittenAuthority(of: layer) else { return nil }
     self.init(
       written, layer: layer.index, fallback: nil, name: layer.host,
@@ -35,7 +37,7 @@ struct SubjectHost: Sendable {
   }
 
   /// Takes the host of a fallback URL; `nil` where that has no authority.
-  init?(of fallback: FallbackURL, in subject: Subject) {
+  convenience init?(of fallback: FallbackURL, in subject: Subject) {
     guard let written = WrittenAuthority(fallback.text) else { return nil }
     var url: URLRecord?
     var failure: URLParsingError.Code?

@@ -2,7 +2,10 @@ internal import ActionLinks
 internal import URLStandard
 
 /// One layer of a link, with what the rules ask about it worked out once.
-struct SubjectLayer: Sendable {
+///
+/// It is a class because the rules hand layers around: a copy of all these fields costs thirty
+/// retains, a reference one.
+final class SubjectLayer: Sendable {
   /// The layer.
   let layer: LinkLayer
   /// Its number.

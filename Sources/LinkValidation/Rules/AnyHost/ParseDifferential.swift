@@ -19,7 +19,8 @@ enum ParseDifferential: LinkRule {
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {
     for layer in subject.layers {
-      guard let disagreement = ReaderAgreement.disagreement(in: layer.text.span) else { continue }
+      let text = layer.text
+      guard let disagreement = ReaderAgreement.disagreement(in: text.span) else { continue }
       reporter.report(
         rule, message(disagreement, of: "URL"), layer: layer.index, range: disagreement.range)
     }

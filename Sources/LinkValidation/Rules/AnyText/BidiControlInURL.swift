@@ -14,7 +14,7 @@ enum BidiControlInURL: LinkRule {
     remedy: "Do not trust what a display shows of this link; remove the control.")
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {
-    for text in URLText.all(in: subject) {
+    for text in subject.urlTexts {
       let places = text.offences(in: 0..<text.bytes.count) { index in
         controlLength(at: index, in: text)
       }

@@ -15,7 +15,7 @@ enum ControlCharacterInURL: LinkRule {
     remedy: "Do not follow the link; no honest URL has one.")
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {
-    for text in URLText.all(in: subject) {
+    for text in subject.urlTexts {
       // What stands around the whole link comes from the mail, not from the link.
       let limits = text.isNested ? 0..<text.bytes.count : text.core
       let places = text.offences(in: limits) { index in

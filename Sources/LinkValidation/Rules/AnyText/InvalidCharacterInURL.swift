@@ -14,7 +14,7 @@ enum InvalidCharacterInURL: LinkRule {
     remedy: "Percent-encode the character.")
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {
-    for text in URLText.all(in: subject) {
+    for text in subject.urlTexts {
       // Blanks and controls at the ends have rules of their own.
       let places = text.offences(in: text.core) { invalidLength(at: $0, in: text) }
       guard let places else { continue }

@@ -14,7 +14,7 @@ enum LeadingOrTrailingSpace: LinkRule {
     remedy: "Take the blanks off before the URL is encoded; write one that is meant as %20.")
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {
-    for text in URLText.all(in: subject) where text.isNested {
+    for text in subject.urlTexts where text.isNested {
       let bytes = text.bytes
       let leading = bytes.prefix { $0.isC0ControlOrSpace }
       let trailing = bytes[text.core.upperBound...]

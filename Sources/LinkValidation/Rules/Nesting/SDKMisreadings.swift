@@ -13,7 +13,19 @@ struct SDKMisreadings {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the link.
   init(_ subject: Subject, action: SubjectLayer) {
-    let taken = TakenValues(subject.readings)
+    guard !SDKAgreement.isCertain(of: subject.link.text.span, action: action) else {
+      self.init()
+      return
+    }
+    self.init(subject.readings, action: action)
+  }
+
+  /// No misreading.
+  private init() { keepsMode = true }
+
+  /// Compares some readings with the action's own query.
+  init(_ readings: SDKReadings, action: SubjectLayer) {
+    let taken = TakenValues(readings)
     for (parameter, values) in [
       (LinkParameter.apiKey, taken.apiKeys), (.mode, taken.modes), (.oobCode, taken.codes),
       (.tenantID, taken.tenantIDs),

@@ -6,9 +6,9 @@ enum Placeholder {
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func isIn(_ text: [UInt8]) -> Bool {
-    guard text.contains(where: { openers.contains($0) }) else { return false }
+    guard text.contains(where: isOpener) else { return false }
     let decoded = text.percentDecoded()
-    guard decoded.contains(where: { openers.contains($0) }) else { return false }
+    guard decoded.contains(where: { isOpener($0) }) else { return false }
     return delimiters.contains { holds(decoded, from: $0.0, to: $0.1) }
       || texts.contains { decoded.firstRange(of: Array($0.utf8)) != nil }
       || hasNameInBraces(decoded)
@@ -26,8 +26,15 @@ enum Placeholder {
     ["undefined", "null", "(null)"].contains(value)
   }
 
-  /// The bytes that some placeholder has, escaped or not; most texts have none of them.
-  private static let openers = Set("{(<*%['".utf8)
+  /// Whether some placeholder has the byte; most texts have none of them.
+  private static func isOpener(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "<"), UInt8(ascii: "*"),
+      UInt8(ascii: "%"), UInt8(ascii: "["), UInt8(ascii: "'"):
+      true
+    default: false
+    }
+  }
 
   private static let delimiters = [
     ("${", "}"), ("$(", ")"), ("#{", "}"), ("%{", "}"), ("\\(", ")"), ("{{", "}}"), ("{%", "%}"),
