@@ -31,6 +31,9 @@ public struct LinkPolicy: Sendable, Hashable {
   /// Whether links may lead to the machine itself, and there without TLS: `allowLoopback`.
   public var allowLoopback = true
   /// Findings that are known and accepted: `ignore`.
+  ///
+  /// A longer list of domains never makes a link worse, unless an entry here ignores what a list
+  /// rule finds: then a host that is still unlisted may newly look like a listed one.
   public var ignore: [IgnoreEntry] = []
 
   /// Findings on the file itself that only its text shows: unknown keys and duplicate keys.
