@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "ActionLinks", targets: ["ActionLinks"]),
     .library(name: "DomainNames", targets: ["DomainNames"]),
     .library(name: "JSONText", targets: ["JSONText"]),
+    .library(name: "LinkValidation", targets: ["LinkValidation"]),
     .library(name: "LinkReports", targets: ["LinkReports"]),
     .library(name: "LinkFuzzing", targets: ["LinkFuzzing"]),
     .executable(name: "actionlink", targets: ["actionlink"]),
@@ -26,21 +27,36 @@ let package = Package(
     .target(name: "JSONText", swiftSettings: swift),
     .target(
       name: "CICU", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
-    .target(name: "DomainNames", dependencies: ["URLStandard", "CICU"], swiftSettings: swift),
+    .target(name: "CPublicSuffix", linkerSettings: [.linkedLibrary("psl")]),
     .target(
-      name: "LinkReports", dependencies: ["ActionLinks", "DomainNames", "JSONText", "URLStandard"],
+      name: "DomainNames", dependencies: ["URLStandard", "CICU", "CPublicSuffix"],
+      swiftSettings: swift),
+    .target(
+      name: "LinkValidation",
+      dependencies: ["ActionLinks", "DomainNames", "JSONText", "URLStandard"],
+      swiftSettings: swift),
+    .target(
+      name: "LinkReports",
+      dependencies: ["ActionLinks", "DomainNames", "JSONText", "LinkValidation", "URLStandard"],
       swiftSettings: swift),
     .target(
       name: "LinkFuzzing",
-      dependencies: ["ActionLinks", "DomainNames", "JSONText", "LinkReports", "URLStandard"],
+      dependencies: [
+        "ActionLinks", "DomainNames", "JSONText", "LinkReports", "LinkValidation", "URLStandard",
+      ],
       swiftSettings: swift),
     .target(
       name: "ActionLinkCommand",
-      dependencies: ["ActionLinks", "DomainNames", "JSONText", "LinkReports", "URLStandard"],
+      dependencies: [
+        "ActionLinks", "DomainNames", "JSONText", "LinkReports", "LinkValidation", "URLStandard",
+      ],
       swiftSettings: swift),
     .executableTarget(
       name: "actionlink", dependencies: ["ActionLinkCommand"], swiftSettings: swift),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swift),
+    .target(
+      name: "LookalikeNames", dependencies: ["DomainNames"], path: "Tests/LookalikeNames",
+      swiftSettings: swift),
     .testTarget(
       name: "URLStandardTests", dependencies: ["TestSupport", "DomainNames", "URLStandard"],
       swiftSettings: swift),
@@ -48,14 +64,22 @@ let package = Package(
       name: "ActionLinksTests", dependencies: ["TestSupport", "ActionLinks", "URLStandard"],
       swiftSettings: swift),
     .testTarget(
-      name: "DomainNamesTests", dependencies: ["TestSupport", "DomainNames", "URLStandard"],
+      name: "DomainNamesTests",
+      dependencies: ["TestSupport", "LookalikeNames", "DomainNames", "URLStandard"],
       swiftSettings: swift),
     .testTarget(
       name: "JSONTextTests", dependencies: ["TestSupport", "JSONText"], swiftSettings: swift),
     .testTarget(
+      name: "LinkValidationTests",
+      dependencies: [
+        "TestSupport", "LookalikeNames", "ActionLinks", "DomainNames", "JSONText", "LinkFuzzing",
+        "LinkValidation", "URLStandard",
+      ], swiftSettings: swift),
+    .testTarget(
       name: "LinkReportsTests",
       dependencies: [
-        "TestSupport", "ActionLinks", "DomainNames", "JSONText", "LinkReports", "URLStandard",
+        "TestSupport", "ActionLinks", "DomainNames", "JSONText", "LinkReports", "LinkValidation",
+        "URLStandard",
       ],
       swiftSettings: swift),
     .testTarget(
@@ -65,7 +89,9 @@ let package = Package(
     .testTarget(
       name: "ActionLinkCommandTests",
       dependencies: [
-        "TestSupport", "ActionLinkCommand", "ActionLinks", "DomainNames", "JSONText", "actionlink",
+        "TestSupport", "ActionLinkCommand", "ActionLinks", "DomainNames", "JSONText",
+        "LinkValidation",
+        "actionlink",
       ],
       swiftSettings: swift),
     .testTarget(name: "PackageTests", dependencies: ["TestSupport"], swiftSettings: swift),

@@ -54,8 +54,8 @@ public struct ActionLink: Sendable {
   ) throws(ActionLinkError) {
     var observer = SilentObserver()
     try self.init(
-      bytes, dynamicLinkDomains: dynamicLinkDomains, domains: domains, limits: limits,
-      observer: &observer)
+      bytes, dynamicLinkDomains: dynamicLinkDomains, domains: ErasedDomainToASCII(domains),
+      limits: limits, observer: &observer)
   }
 
   /// Reads bytes, and tells an observer of the steps.

@@ -1,3 +1,4 @@
+import LinkValidation
 import Testing
 
 @testable import ActionLinkCommand

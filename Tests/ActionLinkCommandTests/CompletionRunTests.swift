@@ -35,7 +35,7 @@ import Testing
     .enabled(if: isInstalled("/bin/bash")),
     arguments: [
       (["i"], "inspect"),
-      (["c"], "canonicalize completions"),
+      (["c"], "check canonicalize completions"),
       (["--ver"], "--version"),
       (["inspect", "--fo"], "--format"),
       (["inspect", "--format", ""], "text json ndjson"),
@@ -44,7 +44,7 @@ import Testing
       (["inspect", "--format", "=", "j"], "json"),
       (["inspect", "--color", "a"], "auto always"),
       (["inspect", "--dynamic-link-domain", ""], ""),
-      (["url", "--format", ""], "--base -o --output -h --help"),
+      (["url", "--format", ""], "ndjson json"),
       (["url", "--output", "/bin/bas"], "/bin/bash"),
       (["help", "u"], "url"),
       (["help", "--m"], "--man"),

@@ -1,3 +1,6 @@
+import ActionLinks
+import Foundation
+import LinkValidation
 import Synchronization
 import Testing
 
@@ -122,7 +125,7 @@ import Testing
 
   @Test("Without an operand a terminal is not read from; its help is shown")
   func terminal() {
-    for name in ["inspect", "canonicalize", "url"] {
+    for name in ["inspect", "check", "canonicalize", "url"] {
       let run = ToolRun([name], input: PieceSource([], isTerminal: true))
       #expect(run.output == "")
       #expect(run.messages.contains("standard input is a terminal"))
@@ -144,7 +147,7 @@ import Testing
       last(InspectCommand.Options.self)
         == .init(
           format: .text, revealsCodes: false, repairs: true, dynamicLinkDomains: [],
-          usesColor: false))
+          policy: nil, usesColor: false))
     _ = ToolRun(
       [
         "inspect", "--color=always", "--reveal-codes", "--no-repair", "-fndjson", "x",
@@ -154,7 +157,7 @@ import Testing
       last(InspectCommand.Options.self)
         == .init(
           format: .ndjson, revealsCodes: true, repairs: false,
-          dynamicLinkDomains: ["a.example", "https://b.example/c"], usesColor: true))
+          dynamicLinkDomains: ["a.example", "https://b.example/c"], policy: nil, usesColor: true))
     _ = ToolRun(["canonicalize", "--dynamic-link-domain=a", "x"], noting: note)
     #expect(
       last(CanonicalizeCommand.Options.self) == .init(format: .text, dynamicLinkDomains: ["a"]))
@@ -163,6 +166,36 @@ import Testing
     _ = ToolRun(["url", "--base", "http://x/", "x"], noting: note)
     #expect(last(URLCommand.Options.self) == .init(base: [UInt8]("http://x/".utf8)))
     #expect(ToolRun(["url", "--base", "bad", "x"]).status == .unreadableData)
+  }
+
+  @Test("Options of check reach the judging")
+  func checkOptions() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "policy-\(UUID()).json")
+    try Data(#"{"modes": ["signIn"]}"#.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let noted = Mutex<CheckCommand.Options?>(nil)
+    let note: @Sendable (any Sendable) -> Void = { options in
+      noted.withLock { $0 = options as? CheckCommand.Options }
+    }
+    #expect(ToolRun(["check", "-c", file.path, "x", "bad"], noting: note).status == .findings)
+    let plain = try #require(noted.withLock { $0 })
+    #expect(plain.policyFile.policy.modes == ["signIn"] && plain.policyFile.name == file.path)
+    #expect(plain.expectation == .anything && plain.failOn == .error && plain.format == .text)
+    #expect(plain.repairs && !plain.revealsCodes && !plain.usesColor)
+
+    _ = ToolRun(
+      [
+        "check", "--config", file.path, "--fail-on=note", "-fjson", "--reveal-codes", "--no-repair",
+        "--color=always", "--expect", "emailSignIn", "--expect=recoverEmail", "--tenant=t",
+        "--app=com.example", "x",
+      ], noting: note)
+    let all = try #require(noted.withLock { $0 })
+    #expect(
+      all.expectation
+        == Expectation(
+          operations: [.emailSignIn, .recoverEmail], tenantID: .some("t"), appID: "com.example"))
+    #expect(all.failOn == .note && all.format == .json && all.usesColor)
+    #expect(!all.repairs && all.revealsCodes)
   }
 
   @Test(

@@ -95,6 +95,10 @@ struct ToolRun {
           note(options)
           return BracketProcessor()
         },
+        CheckCommand(syntax: syntax) { options throws(ToolFailure) in
+          note(options)
+          return BracketProcessor()
+        },
         CanonicalizeCommand(syntax: syntax) { options throws(ToolFailure) in
           note(options)
           return BracketProcessor()
@@ -104,7 +108,7 @@ struct ToolRun {
           if options.base == [UInt8]("bad".utf8) { throw .unreadableData("the base is no URL") }
           return BracketProcessor()
         },
-        HelpCommand(), CompletionsCommand(),
+        LintCommand(), ExplainCommand(), HelpCommand(), CompletionsCommand(),
       ],
       componentVersions: ["Library 1.2"])
   }

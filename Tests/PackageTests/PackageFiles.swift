@@ -59,7 +59,7 @@ enum PackageFiles {
   /// The files that people write and read: sources, scripts, documents and configuration.
   static func writtenFiles() -> [String] {
     let extensions: Set = [
-      "", "c", "cpp", "h", "json", "md", "modulemap", "sh", "swift", "yaml", "yml",
+      "", "c", "cpp", "h", "json", "md", "mjs", "modulemap", "py", "sh", "swift", "yaml", "yml",
     ]
     return paths().filter { extensions.contains(URL(filePath: $0).pathExtension) }
   }

@@ -1,3 +1,5 @@
+import LinkValidation
+
 /// Reads the arguments behind a command's name by the command's table.
 ///
 /// Options and operands may stand in any order. `--name=value`, `--name value`, `-n value` and

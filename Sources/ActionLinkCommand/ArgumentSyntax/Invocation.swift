@@ -1,3 +1,5 @@
+import LinkValidation
+
 /// What a command line asks for.
 enum Invocation: Equatable {
   /// Help on the tool, or on one command.

@@ -72,6 +72,9 @@ enum CompletionKind: Sendable, Equatable {
   /// One of a few words.
   case words([String])
 
+  /// One of some words; others are taken too.
+  case suggestions([String])
+
   /// The name of a command of this tool.
   case command
 }

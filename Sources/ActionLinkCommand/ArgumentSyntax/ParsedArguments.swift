@@ -32,6 +32,15 @@ struct ParsedArguments: Sendable, Equatable {
     return texts
   }
 
+  /// The chosen words of a repeatable option of choices, in the order given.
+  func choices<Choice: RawRepresentable<String>>(
+    of option: OptionSpec, as type: Choice.Type
+  ) -> [Choice] {
+    (valuesByOption[option.long] ?? []).compactMap {
+      Choice(rawValue: String(decoding: $0, as: UTF8.self))
+    }
+  }
+
   /// The chosen word of an option of choices, as a case of `Choice`.
   ///
   /// The scanner takes only the words of the option's table, so that the default answers no more

@@ -30,6 +30,9 @@ enum UsageError: Error, Equatable {
   /// An operand is none of the words that the command takes.
   case invalidOperand(name: String, choices: [String])
 
+  /// No rule has the id that an operand gives; the suggestion is one that has.
+  case unknownRule(suggestion: String?)
+
   /// The command needs an operand.
   case missingOperand(name: String, choices: [String])
 
@@ -63,6 +66,8 @@ enum UsageError: Error, Equatable {
       return "the value of '\(option)' is not UTF-8"
     case .invalidOperand(let name, let choices):
       return "\(name) is none of \(Self.list(choices))"
+    case .unknownRule(let suggestion):
+      return "RULE is the id of no rule" + Self.question(suggestion)
     case .missingOperand(let name, let choices):
       return "\(name) is missing" + (choices.isEmpty ? "" : ": one of \(Self.list(choices))")
     case .tooManyOperands(0):

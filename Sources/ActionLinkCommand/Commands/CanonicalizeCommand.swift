@@ -29,8 +29,9 @@ struct CanonicalizeCommand: Command {
     details: [
       "Two links with the same canonical form are the same link. It is printed with its code, as"
         + " it would not be the link without.",
-      "A link with differing duplicates of a parameter, with a value that cannot be decoded, or"
-        + " without a URL has no canonical form. In text it has no line of output; a message on"
+      "A link with differing duplicates of a known parameter, with a name or value that cannot be"
+        + " decoded, with blanks in a query that a URL parser takes away, with too many layers, or"
+        + " whose outermost text is no URL has no canonical form. In text it has no line of output; a message on"
         + " standard error names its place in the input and the reason, and the others are still"
         + " printed.",
     ] + CommandSpec.inputDetails,

@@ -1,3 +1,5 @@
+import LinkValidation
+
 /// `inspect`: all that is to be known of a link.
 struct InspectCommand: Command {
   /// What the options say of a report.
@@ -13,6 +15,9 @@ struct InspectCommand: Command {
     /// The prefixes of Dynamic Links, as given.
     let dynamicLinkDomains: [String]
 
+    /// The policy by which links are judged, or `nil` where none is.
+    let policy: LinkPolicy?
+
     /// Whether the text is colored.
     let usesColor: Bool
   }
@@ -27,24 +32,21 @@ struct InspectCommand: Command {
     "Print text for people (the default), one JSON document (an object for one link, an array for"
       + " several), or a JSON object a line")
 
-  private static let revealCodes = OptionSpec(
-    "reveal-codes", help: "Print codes as they are, instead of an ellipsis and a short digest")
-
-  private static let noRepair = OptionSpec(
-    "no-repair", help: "Read the link as given: repair no damage, unwrap no gateway")
-
-  private static let color = OptionSpec(
-    "color", value: .choice(name: "WHEN", ColorMode.allCases.map(\.rawValue)),
-    help: "Color the text when it goes to a terminal (auto, the default), always or never")
+  private static let config = OptionSpec.config(
+    "Judge each link by the policy in FILE too, and show the verdict")
 
   let spec = CommandSpec(
     name: "inspect",
     summary: "Show what a link holds and how each SDK reads it",
     operands: .links,
-    ownOptions: [format, .output, color, revealCodes, noRepair, .dynamicLinkDomain],
+    ownOptions: [
+      format, .output, .color, config, .revealCodes, .noRepair, .dynamicLinkDomain,
+    ],
     details: [
       "Prints a link's layers, parameters, payload and canonical form, the readings of the Firebase"
-        + " SDKs, and findings. Nothing is sent anywhere: the link is only read."
+        + " SDKs, and findings. Nothing is sent anywhere: the link is only read.",
+      "Without --config the findings are those that need no policy, and there is no verdict: no list"
+        + " has judged where the link leads. Only check looks for a policy by itself.",
     ] + CommandSpec.inputDetails,
     examples: [
       .init(
@@ -59,28 +61,22 @@ struct InspectCommand: Command {
     ],
     exitCauses: [
       .init(status: .success, cause: "all links were read, whatever was found")
-    ] + CommandSpec.inputExitCauses)
+    ] + CommandSpec.judgingExitCauses)
 
   func run(
     _ arguments: ParsedArguments, in context: CommandContext
   ) throws(ToolFailure) -> ExitStatus {
     try arguments.checkInput(.links, in: context)
     let dynamicLinkDomains = try arguments.dynamicLinkDomains()
+    let policy = try arguments.policyFile(of: Self.config)?.policy
     let destination = try OutputDestination(arguments, in: context)
     let format = arguments.choice(of: Self.format, default: ReportFormat.text)
     let processor = try makeProcessor(
       Options(
-        format: format, revealsCodes: arguments.has(Self.revealCodes),
-        repairs: !arguments.has(Self.noRepair), dynamicLinkDomains: dynamicLinkDomains,
-        usesColor: arguments.choice(of: Self.color, default: ColorMode.auto)
-          .isOn(forTerminal: destination.isTerminal, environment: context.environment)))
-    let framing: RecordFraming =
-      switch format {
-      case .text: .paragraphs
-      case .json: .jsonDocument
-      case .ndjson: .lines
-      }
+        format: format, revealsCodes: arguments.has(.revealCodes),
+        repairs: !arguments.has(.noRepair), dynamicLinkDomains: dynamicLinkDomains,
+        policy: policy, usesColor: arguments.usesColor(for: destination, in: context)))
     return try context.processLinks(
-      of: arguments, with: processor, syntax: syntax, framing: framing, to: destination)
+      of: arguments, with: processor, syntax: syntax, framing: format.framing, to: destination)
   }
 }

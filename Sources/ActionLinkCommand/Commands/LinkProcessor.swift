@@ -1,5 +1,8 @@
 /// What a command makes of each link: bytes in, one record out.
 protocol LinkProcessor {
+  /// Appends the record that stands before those of all links, if there is one.
+  mutating func begin(into record: inout [UInt8])
+
   /// Appends the record of a link to `record`, without a line feed at its end.
   ///
   /// `record` is empty at the call and may stay so: then the link has no record.
@@ -12,6 +15,15 @@ protocol LinkProcessor {
   mutating func processUnreadable(
     _ error: UnreadableLink, line: Span<UInt8>, at place: LinkPlace, into record: inout [UInt8]
   ) throws(ToolFailure)
+
+  /// Appends the record that stands behind those of all links, if there is one.
+  mutating func end(into record: inout [UInt8])
+}
+
+extension LinkProcessor {
+  mutating func begin(into record: inout [UInt8]) {}
+
+  mutating func end(into record: inout [UInt8]) {}
 }
 
 /// What one link means for the exit status.

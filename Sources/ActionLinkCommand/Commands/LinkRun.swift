@@ -16,6 +16,19 @@ struct LinkRun<Processor: LinkProcessor>: LinkConsumer {
     self.context = context
   }
 
+  private mutating func begin() throws(ToolFailure) {
+    record.removeAll(keepingCapacity: true)
+    processor.begin(into: &record)
+    try writer.write(record)
+  }
+
+  private mutating func end() throws(ToolFailure) {
+    record.removeAll(keepingCapacity: true)
+    processor.end(into: &record)
+    try writer.write(record)
+    try writer.finish()
+  }
+
   mutating func inputMayBlock() throws(ToolFailure) {
     try writer.output.flush()
   }
@@ -63,16 +76,17 @@ extension LinkRun {
   ) throws(ToolFailure) -> ExitStatus {
     var run = LinkRun(
       processor, writer: RecordWriter(destination.buffer, framing: framing), context: context)
-    let reader = LinkReader(
+    let reader = LinkInput(
       operands: arguments.operands, standardInput: context.standardInput, syntax: syntax)
     var failure: ToolFailure?
     do {
+      try run.begin()
       try reader.read(into: &run)
     } catch {
       if case .output = error { throw error }
       failure = error
     }
-    try run.writer.finish()
+    try run.end()
     try destination.commit()
     if let failure { throw failure }
     return run.status

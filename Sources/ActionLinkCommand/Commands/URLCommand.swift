@@ -16,6 +16,10 @@ struct URLCommand: Command {
     "base", value: .text(name: "URL", completion: .nothing),
     help: "Parse each URL against this one")
 
+  private static let format = OptionSpec(
+    "format", short: "f", value: .choice(name: "FORMAT", ["ndjson", "json"]),
+    help: "Print a JSON object a line (ndjson, the default), or one JSON document")
+
   private static let urls = CommandSpec.Operands(
     name: "URL", count: 0...Int.max,
     help: "A URL, taken as it is; - or none reads standard input, a URL a line",
@@ -25,12 +29,13 @@ struct URLCommand: Command {
     name: "url",
     summary: "Print the record of each URL by the URL Standard",
     operands: urls,
-    ownOptions: [base, .output],
+    ownOptions: [base, format, .output],
     details: [
       "Prints a JSON object a line with href, protocol, username, password, host, hostname, port,"
         + " pathname, search and hash, as the URL class of a browser names them, or"
-        + " {\"failure\": true} where the standard fails. It is printed with its code, if it has"
-        + " one."
+        + " {\"failure\": true} where the standard fails. A line that could not be read has an"
+        + " object whose only member is the error, with its code and offset. A URL is printed with"
+        + " its code, if it has one."
     ] + CommandSpec.inputDetails,
     examples: [
       .init(
@@ -50,7 +55,8 @@ struct URLCommand: Command {
     try arguments.checkInput(Self.urls, in: context)
     let processor = try makeProcessor(Options(base: arguments.value(of: Self.base)))
     return try context.processLinks(
-      of: arguments, with: processor, syntax: syntax, framing: .lines,
+      of: arguments, with: processor, syntax: syntax,
+      framing: arguments.choice(of: Self.format, default: ReportFormat.ndjson).framing,
       to: OutputDestination(arguments, in: context))
   }
 }

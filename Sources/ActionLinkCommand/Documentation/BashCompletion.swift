@@ -46,7 +46,7 @@ enum BashCompletion {
       let pattern = option.spellings.map { "\"\(command.name) \($0)\"" }.joined(separator: "|")
       let action =
         switch completion {
-        case .words(let words):
+        case .words(let words), .suggestions(let words):
           "COMPREPLY=($(compgen -W \(Self.words(words)) -- \"$current\")); "
         case .file: "_\(tool.name)_files \"$current\"; "
         case .command, .nothing: ""
@@ -59,7 +59,7 @@ enum BashCompletion {
   private static func rest(of command: CommandSpec, in tool: ToolSpec) -> String {
     let operands: [String] =
       switch command.operands?.completion {
-      case .words(let words): words
+      case .words(let words), .suggestions(let words): words
       case .command: names(of: tool)
       case .file, .nothing, nil: []
       }

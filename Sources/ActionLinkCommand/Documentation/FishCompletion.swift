@@ -25,7 +25,8 @@ enum FishCompletion {
       case nil: ""
       case .nothing, .command: " -x"
       case .file: " -r -F"
-      case .words(let words): " -x -a \(ShellQuoting.fish(words.joined(separator: " ")))"
+      case .words(let words), .suggestions(let words):
+        " -x -a \(ShellQuoting.fish(words.joined(separator: " ")))"
       }
     return "complete -c \(tool.name) -n \(condition)\(short) -l \(option.long)\(value)"
       + " -d \(ShellQuoting.fish(option.help))"
@@ -36,7 +37,7 @@ enum FishCompletion {
   ) -> [String] {
     let start = "complete -c \(tool.name) -n \(condition)"
     switch command.operands?.completion {
-    case .words(let words):
+    case .words(let words), .suggestions(let words):
       return ["\(start) -a \(ShellQuoting.fish(words.joined(separator: " ")))"]
     case .command:
       let names = tool.commands.map(\.name).joined(separator: " ")

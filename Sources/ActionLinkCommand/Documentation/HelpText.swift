@@ -1,3 +1,5 @@
+import LinkReports
+
 /// Renders the table as the text of `help`.
 enum HelpText {
   /// The width in columns that text is wrapped to.

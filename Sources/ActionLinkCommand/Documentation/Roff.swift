@@ -1,3 +1,5 @@
+import LinkReports
+
 /// A manual page in the making, in the language of man(7).
 struct Roff {
   private(set) var text = ""

@@ -73,7 +73,7 @@ enum ZshCompletion {
     switch completion {
     case .nothing: ""
     case .file: "_files"
-    case .words(let words): "(\(words.joined(separator: " ")))"
+    case .words(let words), .suggestions(let words): "(\(words.joined(separator: " ")))"
     case .command: tool.map { "_\($0.name)_commands" } ?? ""
     }
   }

@@ -217,7 +217,12 @@ struct SystemError: Error, Equatable {
   var isBrokenPipe: Bool { number == EPIPE }
 
   /// Whether there is nothing to read from, as opposed to a failure while reading.
-  var meansNoInput: Bool { number == EBADF || number == EISDIR || number == ENOENT }
+  var meansNoInput: Bool {
+    number == EBADF || number == EISDIR || number == EACCES || meansAbsent
+  }
+
+  /// Whether there is no file of the name.
+  var meansAbsent: Bool { number == ENOENT || number == ENOTDIR }
 
   /// Whether a file of the name was there already.
   var meansExists: Bool { number == EEXIST }

@@ -23,26 +23,26 @@ struct CanonicalFormProcessor: LinkProcessor {
     }
     switch read {
     case .failure(let error):
-      append(nil, of: link, error: (error.code.rawValue, error.offset), to: &record)
+      append(nil, of: link, reason: nil, error: (error.code.rawValue, error.offset), to: &record)
       return .exceedsLimit(error.code.rawValue, offset: error.offset)
     case .success(let read):
       let canonical = read.canonicalForm()
-      append(canonical, of: link, error: nil, to: &record)
-      return canonical == nil
-        ? .finding(message: "no canonical form: \(read.reasonForNoCanonicalForm)") : .fine
+      let reason = canonical == nil ? read.reasonForNoCanonicalForm : nil
+      append(canonical, of: link, reason: reason, error: nil, to: &record)
+      return reason.map { .finding(message: "no canonical form: \($0)") } ?? .fine
     }
   }
 
   func processUnreadable(
     _ error: UnreadableLink, line: Span<UInt8>, at place: LinkPlace, into record: inout [UInt8]
   ) throws(ToolFailure) {
-    append(nil, of: line, error: (error.code, error.offset), to: &record)
+    append(nil, of: line, reason: nil, error: (error.code, error.offset), to: &record)
   }
 
   /// Appends the record of a link; in text one without canonical form has none.
   private func append(
-    _ canonical: String?, of link: Span<UInt8>, error: (code: String, offset: Int)?,
-    to record: inout [UInt8]
+    _ canonical: String?, of link: Span<UInt8>, reason: String?,
+    error: (code: String, offset: Int)?, to record: inout [UInt8]
   ) {
     if format == .text {
       record += Array((canonical ?? "").utf8)
@@ -52,6 +52,7 @@ struct CanonicalFormProcessor: LinkProcessor {
     writer.object { object in
       object.member("input", utf8: link)
       object.member("canonical", canonical)
+      object.member("reason", reason)
       guard let error else {
         object.null("error")
         return

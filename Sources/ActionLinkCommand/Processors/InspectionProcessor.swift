@@ -1,6 +1,7 @@
 import ActionLinks
 import JSONText
 import LinkReports
+import LinkValidation
 
 /// Prints all that is known of each link, for `inspect`.
 struct InspectionProcessor: LinkProcessor {
@@ -11,9 +12,15 @@ struct InspectionProcessor: LinkProcessor {
   init(_ options: InspectCommand.Options) {
     format = options.format
     style = options.usesColor ? .colored : .plain
+    let judge: LinkJudge
+    if var policy = options.policy {
+      policy.dynamicLinkDomains += options.dynamicLinkDomains
+      judge = LinkJudge(policy: policy, today: .today)
+    } else {
+      judge = LinkJudge(dynamicLinkDomains: options.dynamicLinkDomains)
+    }
     self.options = InspectionOptions(
-      dynamicLinkDomains: options.dynamicLinkDomains,
-      codeDigest: options.revealsCodes ? nil : CodeDigest())
+      judge: judge, codeDigest: options.revealsCodes ? nil : CodeDigest())
   }
 
   func process(

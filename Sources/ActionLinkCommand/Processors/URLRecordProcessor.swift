@@ -33,8 +33,14 @@ struct URLRecordProcessor: LinkProcessor {
   func processUnreadable(
     _ error: UnreadableLink, line: Span<UInt8>, at place: LinkPlace, into record: inout [UInt8]
   ) throws(ToolFailure) {
+    // `failure` is the URL Standard's answer; here it was never asked.
     var writer = JSONWriter(style: .compact)
-    writer.value(nil as URLRecord?)
+    writer.object { object in
+      object.object("error") { object in
+        object.member("code", error.code)
+        object.member("offset", error.offset)
+      }
+    }
     record += writer.record
   }
 }

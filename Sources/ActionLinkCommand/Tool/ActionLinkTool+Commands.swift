@@ -9,13 +9,16 @@ extension ActionLinkTool {
       InspectCommand(syntax: linkSyntax) { options throws(ToolFailure) in
         InspectionProcessor(options)
       },
+      CheckCommand(syntax: linkSyntax) { options throws(ToolFailure) in
+        CheckProcessor(options)
+      },
       CanonicalizeCommand(syntax: linkSyntax) { options throws(ToolFailure) in
         CanonicalFormProcessor(options)
       },
       URLCommand(syntax: linkSyntax) { options throws(ToolFailure) in
         try URLRecordProcessor(options)
       },
-      HelpCommand(), CompletionsCommand(),
+      LintCommand(), ExplainCommand(), HelpCommand(), CompletionsCommand(),
     ],
     componentVersions: ["ICU's Unicode \(ICUDomainToASCII.unicodeVersion)"])
 

@@ -5,11 +5,11 @@ extension ToolSpec {
       name: "actionlink",
       version: "0.1.0",
       date: "2026-11-30",
-      summary: "Read and canonicalize Firebase Authentication email action links",
+      summary: "Read, canonicalize and check Firebase email action links",
       details: [
         "An email action link signs somebody in, verifies an address or resets a password. It is a"
           + " link in a link in a link, and each SDK reads it with a small parser of its own."
-          + " actionlink reads it correctly, and says what every other reader makes of it.",
+          + " actionlink reads it correctly, says what every other reader makes of it, and judges it by a policy.",
         "Results go to standard output, messages to standard error. Nothing is sent anywhere, and"
           + " no link is opened.",
       ],
@@ -35,8 +35,9 @@ extension ToolSpec {
           help: "If it is dumb, nothing is colored unless --color always is given."),
       ],
       files: [
-        "actionlink reads no file that the command line does not name, and writes only that of"
-          + " --output."
+        "A policy is a JSON file. Where check is given none, it takes \(PolicyFile.defaultName) of the"
+          + " current folder, or of the nearest folder above that has one. Else actionlink reads no"
+          + " file that the command line does not name, and it writes only that of --output."
       ])
   }
 }

@@ -12,8 +12,8 @@ public struct DynamicLinkDomain: Sendable, Hashable {
   /// The entry as it was written, as the iOS SDK compares it.
   public let text: String
 
-  /// Reads an entry; `nil` where it names no host, or has credentials, a port, a query or a
-  /// fragment.
+  /// Reads an entry; `nil` where it names no host, or has another scheme, credentials, a port, a
+  /// query, a fragment or a wildcard.
   ///
   /// - Parameters:
   ///   - text: `https://host[/path]`, or `host[/path]`.
@@ -21,11 +21,19 @@ public struct DynamicLinkDomain: Sendable, Hashable {
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public init?(_ text: String, domains: some DomainToASCII = ASCIIOnlyDomainToASCII()) {
     let hasScheme = text.utf8.span.containsSchemeSeparator
-    guard let url = try? URLRecord(hasScheme ? text : "https://" + text, domains: domains),
-      url.offsets.schemeKind == .https || url.offsets.schemeKind == .http,
-      !url.includesCredentials, url.port == nil, url.query == nil, url.fragment == nil
+    // Slashes before a host are nothing to a URL parser, but here they are a path without a host.
+    guard text.utf8.first != UInt8(ascii: "/"),
+      let url = try? URLRecord(hasScheme ? text : "https://" + text, domains: domains),
+      url.offsets.schemeKind == .https, !url.includesCredentials, url.port == nil,
+      url.query == nil, url.fragment == nil
     else { return nil }
     host = url.hostname
+    // What the URL Standard lets pass as a domain is wider than what can be looked up.
+    let isHostName = host.utf8.allSatisfy {
+      $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".")
+        || $0 == UInt8(ascii: "_")
+    }
+    guard isHostName, url.offsets.hostKind == .domain else { return nil }
     var path = Array(url.pathname.utf8)
     if path.last == UInt8(ascii: "/") { path.removeLast() }
     self.path = String(decoding: path, as: UTF8.self)

@@ -34,7 +34,10 @@ public struct LinkLayer: Sendable {
 
   /// The scheme in lower case, or `nil` where the text has none.
   public var scheme: String? {
-    if let url { return url.scheme }
+    if let url = record.url {
+      return String(
+        decoding: link.buffer[Int(url.start)..<Int(url.schemeEnd)], as: UTF8.self)
+    }
     guard let colon = record.parts.colon else { return nil }
     return String(
       decoding: link.buffer[record.readText.lowerBound..<colon].map { $0.asciiLowercased },
@@ -70,15 +73,43 @@ public struct LinkLayer: Sendable {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the query.
   public var queryParameters: [QueryParameter] {
-    link.pieces[record.pieces].map { piece in
-      QueryParameter(
-        name: String(
-          decoding: DecodedText(link.buffer.span, in: piece.name).bytes, as: UTF8.self),
-        value: String(
-          decoding: DecodedText(link.buffer.span, in: piece.value).bytes, as: UTF8.self),
-        rawValue: String(decoding: link.buffer[piece.value], as: UTF8.self),
-        hasEquals: piece.hasEquals, parameter: piece.parameter)
+    let start = record.readText.lowerBound
+    return link.pieces[record.pieces].map { piece in
+      let name = RawAndDecodedText(link.buffer, in: piece.name)
+      let value = RawAndDecodedText(link.buffer, in: piece.value)
+      return QueryParameter(
+        name: name.decoded, value: value.decoded, rawName: name.raw, rawValue: value.raw,
+        nameRange: piece.name.lowerBound - start..<piece.name.upperBound - start,
+        valueRange: piece.value.lowerBound - start..<piece.value.upperBound - start,
+        hasEquals: piece.hasEquals,
+        hasMalformedEscape: name.hasMalformedEscape || value.hasMalformedEscape,
+        isUTF8: name.isUTF8 && value.isUTF8, parameter: piece.parameter)
     }
+  }
+
+  /// Whether the text is read as it is; of a continue URL, tabs, line breaks and blanks at its ends
+  /// are not, so that offsets in ``readTextBytes`` are not those in ``textBytes``.
+  public var isReadVerbatim: Bool { record.readText == record.text }
+
+  /// What is read of the text, in bytes: all of it, but in a continue URL not what a URL parser
+  /// takes away.
+  public var readTextBytes: [UInt8] { Array(link.buffer[record.readText]) }
+
+  /// Where the query stands in ``readTextBytes``, without its `?`, or `nil`.
+  public var queryRange: Range<Int>? { relative(record.parts.query) }
+
+  /// Where the fragment stands in ``readTextBytes``, without its `#`, or `nil`.
+  public var fragmentRange: Range<Int>? { relative(record.parts.fragment) }
+
+  /// Where the path stands in ``readTextBytes``, by delimiters alone.
+  public var pathRange: Range<Int> { relative(record.parts.path) ?? 0..<0 }
+
+  /// Where the scheme ends in ``readTextBytes``: the offset of its colon, or `nil`.
+  public var schemeColon: Int? { record.parts.colon.map { $0 - record.readText.lowerBound } }
+
+  private func relative(_ range: Range<Int>?) -> Range<Int>? {
+    let start = record.readText.lowerBound
+    return range.map { $0.lowerBound - start..<$0.upperBound - start }
   }
 
   /// The last value of a wrapping or action parameter, decoded, or `nil` where there is none.

@@ -178,7 +178,7 @@ struct LinkReader<Observer: ParsingObserver, Domains: DomainToASCII> {
     for index in 0..<layer.lastPieces.scalarCount where layer.lastPieces[index] >= 0 {
       let value = pieces[Int(layer.lastPieces[index])].value
       observer.step(value.count)
-      if !value.isEmpty, DecodedText(buffer.span, in: value).isWellFormed {
+      if !value.isEmpty, DecodedText.isWellFormed(buffer.span, in: value) {
         layer.readableValues |= 1 << UInt8(index)
       }
     }

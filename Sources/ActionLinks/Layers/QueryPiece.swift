@@ -34,6 +34,56 @@ struct DecodedText {
     isUTF8 = UTF8Decoding.isValid(decoded.span)
     bytes = decoded
   }
+
+  /// Whether the bytes of a buffer in `range` decode, as ``isWellFormed`` says, without decoding
+  /// them where all of their escapes are ASCII.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the range.
+  static func isWellFormed(_ buffer: Span<UInt8>, in range: Range<Int>) -> Bool {
+    let bytes = buffer.extracting(range)
+    var index = 0
+    while let escape = bytes.firstOffset(of: UInt8(ascii: "%"), in: index..<bytes.count) {
+      guard escape + 2 < bytes.count, bytes[escape + 1].hexDigitValue != 0xFF,
+        bytes[escape + 2].hexDigitValue != 0xFF
+      else { return false }
+      guard bytes[escape + 1].hexDigitValue < 8 else {
+        return DecodedText(buffer, in: range).isWellFormed
+      }
+      index = escape + 3
+    }
+    return UTF8Decoding.isValid(bytes)
+  }
+}
+
+/// A name or value as it is written and after one percent-decoding, as text.
+struct RawAndDecodedText {
+  /// The text as written.
+  let raw: String
+  /// The text after one percent-decoding; a malformed escape stays as it was.
+  let decoded: String
+  /// Whether an escape is malformed.
+  let hasMalformedEscape: Bool
+  /// Whether the decoded bytes are UTF-8.
+  let isUTF8: Bool
+
+  /// Decodes the bytes of a buffer in `range`.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the range.
+  init(_ buffer: [UInt8], in range: Range<Int>) {
+    raw = String(decoding: buffer[range], as: UTF8.self)
+    let bytes = buffer.span.extracting(range)
+    // Most names and values have nothing to decode, so that one text is both.
+    guard bytes.firstOffset(of: UInt8(ascii: "%")) != nil else {
+      decoded = raw
+      hasMalformedEscape = false
+      isUTF8 = UTF8Decoding.isValid(bytes)
+      return
+    }
+    let text = DecodedText(buffer.span, in: range)
+    decoded = String(decoding: text.bytes, as: UTF8.self)
+    hasMalformedEscape = text.malformedEscape != nil
+    isUTF8 = text.isUTF8
+  }
 }
 
 extension Span<UInt8> {
@@ -50,10 +100,13 @@ extension Span<UInt8> {
       var equals: Int?
       var hasEscapeInName = false
       while end < range.upperBound, self[end] != UInt8(ascii: "&") {
-        if equals == nil {
-          if self[end] == UInt8(ascii: "=") { equals = end }
-          if self[end] == UInt8(ascii: "%") { hasEscapeInName = true }
+        if self[end] == UInt8(ascii: "=") {
+          equals = end
+          end =
+            firstOffset(of: UInt8(ascii: "&"), in: end + 1..<range.upperBound) ?? range.upperBound
+          break
         }
+        if self[end] == UInt8(ascii: "%") { hasEscapeInName = true }
         end += 1
       }
       if end > start {

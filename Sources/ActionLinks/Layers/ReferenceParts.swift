@@ -20,15 +20,13 @@ struct ReferenceParts: Sendable {
   /// - Complexity: O(*n*), where *n* is the length of the text.
   init(_ buffer: Span<UInt8>, in range: Range<Int>) {
     var end = range.upperBound
-    for index in range where buffer[index] == UInt8(ascii: "#") {
+    if let index = buffer.firstOffset(of: UInt8(ascii: "#"), in: range) {
       fragment = index + 1..<range.upperBound
       end = index
-      break
     }
-    for index in range.lowerBound..<end where buffer[index] == UInt8(ascii: "?") {
+    if let index = buffer.firstOffset(of: UInt8(ascii: "?"), in: range.lowerBound..<end) {
       query = index + 1..<end
       end = index
-      break
     }
     let slash = UInt8(ascii: "/")
     let hierarchy = range.lowerBound..<end

@@ -28,7 +28,6 @@ extension Span<UInt8> {
 
   /// The offset of the first such byte, or `nil`.
   func firstOffset(of byte: UInt8) -> Int? {
-    for index in indices where self[index] == byte { return index }
-    return nil
+    firstOffset(of: byte, in: 0..<count)
   }
 }

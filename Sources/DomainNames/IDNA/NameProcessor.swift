@@ -65,32 +65,22 @@ struct NameProcessor: @unchecked Sendable {
   /// - Returns: `nil` where ICU gives up on the name: it is above a limit of ICU's own.
   func run(_ operation: Operation, on name: Span<UInt8>) -> Output? {
     guard let handle = unsafe handle, let length = Int32(exactly: name.count) else { return nil }
-    // Most results fit at once: an A-label is seldom longer than its U-label in UTF-8. Else ICU has
-    // said what it needs, and the second turn has that.
-    var capacity = name.count + 64
-    for _ in 0..<2 {
-      var errors: UInt32 = 0
-      var needed: Int32 = -1
-      let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-        unsafe name.withUnsafeBufferPointer { input in
-          needed =
-            switch operation {
-            case .toASCII:
-              unsafe cicu_name_to_ascii(
-                handle, input.baseAddress, length, buffer.baseAddress, Int32(clamping: capacity),
-                &errors)
-            case .toUnicode:
-              unsafe cicu_name_to_unicode(
-                handle, input.baseAddress, length, buffer.baseAddress, Int32(clamping: capacity),
-                &errors)
-            }
+    // Most results fit at once: an A-label is seldom longer than its U-label in UTF-8.
+    var errors: UInt32 = 0
+    let result = resultOfC(ofType: UInt8.self, capacity: name.count + 64) { buffer in
+      unsafe name.withUnsafeBufferPointer { input in
+        switch operation {
+        case .toASCII:
+          unsafe cicu_name_to_ascii(
+            handle, input.baseAddress, length, buffer.baseAddress, Int32(clamping: buffer.count),
+            &errors)
+        case .toUnicode:
+          unsafe cicu_name_to_unicode(
+            handle, input.baseAddress, length, buffer.baseAddress, Int32(clamping: buffer.count),
+            &errors)
         }
-        count = needed >= 0 && Int(needed) <= capacity ? Int(needed) : 0
       }
-      guard needed >= 0 else { return nil }
-      if Int(needed) <= capacity { return Output(name: bytes, errors: Errors(rawValue: errors)) }
-      capacity = Int(needed)
     }
-    return nil
+    return result.map { Output(name: $0, errors: Errors(rawValue: errors)) }
   }
 }

@@ -74,15 +74,23 @@ struct ReadingComparison {
     return others == otherOthers ? nil : "the unknown parameters"
   }
 
-  private func sorted(_ layer: LinkLayer) -> ([LinkParameter: String], [QueryParameter]) {
+  /// An unknown parameter as a reader has it, however it is spelled and wherever it stands.
+  private struct Unknown: Equatable {
+    var name: String
+    var value: String
+    var hasEquals: Bool
+  }
+
+  private func sorted(_ layer: LinkLayer) -> ([LinkParameter: String], [Unknown]) {
     var known: [LinkParameter: String] = [:]
-    var others: [QueryParameter] = []
-    for var parameter in layer.queryParameters {
-      parameter.rawValue = ""
+    var others: [Unknown] = []
+    for parameter in layer.queryParameters {
       if let name = parameter.parameter {
         if parameter.hasEquals { known[name] = parameter.value }
       } else {
-        others.append(parameter)
+        others.append(
+          Unknown(
+            name: parameter.name, value: parameter.value, hasEquals: parameter.hasEquals))
       }
     }
     return (known, others)

@@ -1,6 +1,7 @@
 internal import ActionLinks
 internal import DomainNames
 public import JSONText
+internal import LinkValidation
 internal import URLStandard
 
 extension LinkInspection {
@@ -15,7 +16,10 @@ extension LinkInspection {
   /// decoded. That is the `url` of the same object where it holds no code. With a code taken out,
   /// the offsets still count in the text with its code, and bytes that are not UTF-8 count as they
   /// are though `url` has U+FFFD for them: only with codes shown, and in UTF-8, do they point into
-  /// `url`. The `offset` of an `error` counts in the line of input as given.
+  /// `url`. The same holds for the `range` of a finding. The `offset` of an `error` counts in the line
+  /// of input as given.
+  ///
+  /// `verdict` is `null` where no policy judged, whatever was found.
   ///
   /// - Parameter writer: Where the object goes.
   /// - Complexity: O(*n*), where *n* is the length of the input.
@@ -25,7 +29,7 @@ extension LinkInspection {
       object.member("input", input.map { redactor.text($0) })
       object.member("kind", link?.kind.rawValue)
       object.member("handler", link?.handler?.rawValue)
-      object.null("verdict")
+      object.member("verdict", verdict?.rawValue)
       object.member("isSignIn", link?.isSignIn)
       object.member("operation", link?.operation?.rawValue)
       writeParameters(to: &object)
@@ -36,7 +40,7 @@ extension LinkInspection {
       writeLayers(to: &object)
       writeDynamicLink(to: &object)
       writeReadings(to: &object)
-      object.array("findings") { _ in }
+      writeFindings(to: &object)
       writeFailure(to: &object)
     }
   }
@@ -101,6 +105,27 @@ extension LinkInspection {
     object.object("dynamicLink") { object in
       for (parameter, value) in parameters {
         object.member(parameter.name, redactor.text(value))
+      }
+    }
+  }
+
+  private func writeFindings(to object: inout JSONObjectWriter) {
+    object.array("findings") { array in
+      for finding in findings {
+        array.object { object in
+          object.member("rule", finding.rule)
+          object.member("severity", finding.severity.rawValue)
+          object.member("message", finding.message)
+          object.member("layer", finding.layer)
+          guard let range = finding.range else {
+            object.null("range")
+            return
+          }
+          object.array("range") { array in
+            array.value(range.lowerBound)
+            array.value(range.upperBound)
+          }
+        }
       }
     }
   }

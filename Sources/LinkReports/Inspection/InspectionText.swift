@@ -1,7 +1,9 @@
 internal import ActionLinks
+internal import LinkValidation
 
 /// An inspection as text for people: what the link does, the tree of its layers with the parts of
-/// each, its canonical form, and where each SDK reads it differently.
+/// each and what was found there, its canonical form, where each SDK reads it differently, and the
+/// verdict.
 ///
 /// Long values are cut and say so; control characters and invisible ones are shown as escapes. The
 /// JSON form has all of the link.
@@ -31,6 +33,8 @@ public struct InspectionText: Sendable {
     addLayers(of: link)
     addCanonicalForm(of: link)
     addReadings()
+    addFindingsOnNoLayer()
+    addVerdict()
   }
 
   /// The text in UTF-8, without a line feed at its end.
@@ -100,9 +104,7 @@ public struct InspectionText: Sendable {
   }
 
   private mutating func add(_ layer: LinkLayer, next: LinkLayer?, isLast: Bool) {
-    var heading = "\(layer.index + 1) \(layer.role.rawValue)"
-    if let via = layer.via { heading += ", in \(via.name) of layer \(layer.index)" }
-    lines.append((isLast ? "└─ " : "├─ ") + style.paint(heading, .heading))
+    lines.append((isLast ? "└─ " : "├─ ") + style.paint(layer.heading, .heading))
     let indent = isLast ? "      " : "│     "
     let shown = LayerParts(of: layer, next: next, redactor: inspection.redactor)
     let width = min(24, shown.parts.map { $0.name.unicodeScalars.count }.max() ?? 0) + 2
@@ -111,6 +113,12 @@ public struct InspectionText: Sendable {
       lines.append(indent + style.paint(padded(part.name, to: width), part.nameInk) + value)
     }
     for error in shown.errors { lines.append(indent + style.paint(error, .alert)) }
+    let findings = inspection.findings.filter { $0.layer == layer.index }
+    guard !findings.isEmpty else { return }
+    let text = MarkableText(layer.textBytes, redactor: inspection.redactor)
+    for line in FindingLines.all(of: findings, in: text, style: style) {
+      lines.append(indent + line)
+    }
   }
 
   // MARK: SDK readings
@@ -126,5 +134,21 @@ public struct InspectionText: Sendable {
         name = ""
       }
     }
+  }
+
+  // MARK: Findings
+
+  private mutating func addFindingsOnNoLayer() {
+    let findings = inspection.findings.filter { $0.layer == nil }
+    guard !findings.isEmpty else { return }
+    lines.append(style.paint("findings", .heading))
+    for line in FindingLines.all(of: findings, in: nil, style: style) { lines.append("   " + line) }
+  }
+
+  private mutating func addVerdict() {
+    guard let verdict = inspection.verdict else { return }
+    let counts = inspection.findings.counts
+    add(
+      "verdict", style.paint(verdict.rawValue, verdict.ink) + (counts.isEmpty ? "" : ": \(counts)"))
   }
 }

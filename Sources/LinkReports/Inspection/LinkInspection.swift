@@ -1,5 +1,6 @@
 public import ActionLinks
 internal import DomainNames
+public import LinkValidation
 internal import URLStandard
 
 /// Everything that is shown of one link: what it was read as, and what each SDK makes of it.
@@ -27,6 +28,10 @@ public struct LinkInspection: Sendable {
   public let link: ActionLink?
   /// What each SDK makes of the input, or `nil` where there is a failure.
   public let readings: SDKReadings?
+  /// What was found on the link, by place; empty where it was not judged.
+  public private(set) var findings: [Finding] = []
+  /// What the findings amount to, or `nil` where there is a failure, or no policy.
+  public private(set) var verdict: Verdict?
   /// Why there is no link, or `nil`.
   public let failure: Failure?
 
@@ -40,21 +45,47 @@ public struct LinkInspection: Sendable {
   /// - Complexity: O(*n*), where *n* is the length of the input.
   public init(of input: Span<UInt8>, options: InspectionOptions) {
     let read = Result<ActionLink, ActionLinkError> { () throws(ActionLinkError) in
-      try ActionLink(
-        input, dynamicLinkDomains: options.parsedDomains, domains: .icu, limits: options.limits)
+      try options.read(input)
     }
     switch read {
     case .success(let link):
-      let readings = SDKReadings(
-        of: input, dynamicLinkDomains: options.dynamicLinkDomains, domainToASCII: .foundation)
-      self.init(
-        input: link.text, link: link, readings: readings, failure: nil,
-        redactor: CodeRedactor(
-          digest: options.codeDigest, codes: Self.codes(in: link, readings), input: link.text))
+      self.init(of: link, options: options)
+      if let judge = options.judge { take(judge.judge(link), of: judge) }
     case .failure(let error):
       self.init(
         failure: Failure(code: error.code.rawValue, offset: error.offset), options: options)
     }
+  }
+
+  /// Takes a link that was read and judged already, by the options' judge.
+  ///
+  /// - Parameters:
+  ///   - judgement: The link, and what was found on it.
+  ///   - options: How it was read, and how to show it.
+  /// - Complexity: O(*n*), where *n* is the length of the link.
+  public init(judgement: Judgement, options: InspectionOptions) {
+    self.init(of: judgement.link, options: options)
+    if let judge = options.judge { take(judgement, of: judge) }
+  }
+
+  private init(of link: ActionLink, options: InspectionOptions) {
+    let text = link.text
+    let readings = SDKReadings(
+      of: text.span, dynamicLinkDomains: options.dynamicLinkDomains, domainToASCII: .foundation)
+    self.init(
+      input: text, link: link, readings: readings, failure: nil,
+      redactor: CodeRedactor(
+        digest: options.codeDigest, codes: Self.codes(in: link, readings), input: text))
+  }
+
+  private mutating func take(_ judgement: Judgement, of judge: LinkJudge) {
+    take(judge.findings(of: judgement), judge.hasPolicy ? judgement.verdict : nil)
+  }
+
+  /// Takes what was found on the link.
+  mutating func take(_ findings: [Finding], _ verdict: Verdict?) {
+    self.findings = findings
+    self.verdict = verdict
   }
 
   /// Takes note of an input that could not be read.

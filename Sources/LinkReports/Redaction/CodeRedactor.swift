@@ -66,22 +66,35 @@ struct CodeRedactor: Sendable {
 
   /// Bytes without the codes in them, as a text; what is not UTF-8 is shown as U+FFFD.
   func text(_ bytes: [UInt8]) -> String {
-    // Neither a name with a value nor a code that is searched for is shorter.
-    guard let digest, bytes.count >= CodeMatcher.minimumLength else {
-      return String(decoding: bytes, as: UTF8.self)
-    }
-    let found = merged(occurrences(in: bytes), in: bytes)
+    let found = replacements(in: bytes)
     guard !found.isEmpty else { return String(decoding: bytes, as: UTF8.self) }
     var output: [UInt8] = []
     output.reserveCapacity(bytes.count)
     var end = 0
-    for occurrence in found {
-      output += bytes[end..<occurrence.range.lowerBound]
-      output += Array(digest.text(for: occurrence.code).utf8)
-      end = occurrence.range.upperBound
+    for replacement in found {
+      output += bytes[end..<replacement.range.lowerBound]
+      output += Array(replacement.text.utf8)
+      end = replacement.range.upperBound
     }
     output += bytes[end...]
     return String(decoding: output, as: UTF8.self)
+  }
+
+  /// A code in a text, and what is shown instead.
+  struct Replacement {
+    var range: Range<Int>
+    var text: String
+  }
+
+  /// Where codes stand in a text, in order, none in another, and what is shown there.
+  ///
+  /// - Complexity: O(*n*) for each level of percent-encoding that a reader undoes.
+  func replacements(in bytes: [UInt8]) -> [Replacement] {
+    // Neither a name with a value nor a code that is searched for is shorter.
+    guard let digest, bytes.count >= CodeMatcher.minimumLength else { return [] }
+    return merged(occurrences(in: bytes), in: bytes).map {
+      Replacement(range: $0.range, text: digest.text(for: $0.code))
+    }
   }
 
   /// The value of a parameter without the codes in it; all of it where the name says that it is one.

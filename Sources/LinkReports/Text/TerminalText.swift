@@ -3,41 +3,56 @@
 /// Control characters could act on the terminal; bidirectional controls, invisible characters and
 /// blanks other than the space would make a text look like another one. Each is shown as `\u{…}`
 /// instead, as is the backslash of a text that holds such an escape itself.
-enum TerminalText {
+package enum TerminalText {
   /// How many marks in a row may stand on one character.
   private static let maximumMarkCount = 2
 
   /// The text with such characters escaped.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) && $0 != UInt8(ascii: "\\") }) {
       return text
     }
-    var output = String.UnicodeScalarView()
-    // Nothing stands before the first character that a mark could stand on.
-    var markCount = maximumMarkCount
+    var output = ""
+    var escaper = Escaper()
     let scalars = text.unicodeScalars
     for index in scalars.indices {
       let scalar = scalars[index]
-      let isMark = isMark(scalar)
-      markCount = isMark ? markCount + 1 : 0
       let imitatesEscape =
         scalar == "\\" && scalars[scalars.index(after: index)...].starts(with: ["u", "{"])
-      if mustBeEscaped(scalar) || imitatesEscape || (isMark && markCount > maximumMarkCount) {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        output.append(contentsOf: "\\u{\(digits)}".unicodeScalars)
+      escaper.append(scalar, imitatesEscape: imitatesEscape, to: &output)
+    }
+    return output
+  }
+
+  /// Escapes a text scalar by scalar.
+  struct Escaper {
+    // Nothing stands before the first character that a mark could stand on.
+    private var markCount = maximumMarkCount
+
+    /// Appends a scalar as it is shown.
+    ///
+    /// - Parameters:
+    ///   - scalar: The next scalar of the text.
+    ///   - imitatesEscape: Whether it is a backslash before `u{`.
+    ///   - output: Where it goes.
+    mutating func append(
+      _ scalar: Unicode.Scalar, imitatesEscape: Bool, to output: inout String
+    ) {
+      markCount = isMark(scalar) ? markCount + 1 : 0
+      if mustBeEscaped(scalar) || imitatesEscape || markCount > maximumMarkCount {
+        output += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       } else {
-        output.append(scalar)
+        output.unicodeScalars.append(scalar)
       }
     }
-    return String(output)
   }
 
   /// The text escaped, and cut behind `limit` characters with a note of its length in bytes.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  static func abridged(_ text: String, limit: Int = 200) -> String {
+  package static func abridged(_ text: String, limit: Int = 200) -> String {
     guard text.utf8.count > limit else { return escaped(text) }
     let head = String(text.unicodeScalars.prefix(limit))
     guard head.utf8.count < text.utf8.count else { return escaped(text) }

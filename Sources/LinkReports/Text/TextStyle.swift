@@ -25,5 +25,9 @@ extension InspectionText {
     case faint = "2"
     /// What is wrong, or differs.
     case alert = "31"
+    /// What may be wrong.
+    case caution = "1;33"
+    /// What is well.
+    case approval = "32"
   }
 }

@@ -114,7 +114,9 @@ extension URLParser {
     let start = output.count
     if isASCII {
       output.append(span: domain)
-      for index in start..<output.count { output[index] = output[index].asciiLowercased }
+      for index in domain.indices where domain[index].asciiLowercased != domain[index] {
+        output[start + index] = domain[index].asciiLowercased
+      }
     } else {
       do throws(DomainToASCIIFailure) {
         try domains.appendASCII(of: domain, to: &output)
@@ -146,7 +148,9 @@ extension URLParser {
 
   /// Forbidden host code points (section 3.2).
   static func isForbiddenHostCodePoint(_ byte: UInt8) -> Bool {
-    switch byte {
+    // None of them is among these, of which most hosts consist.
+    if byte.isASCIIAlphanumeric || byte == UInt8(ascii: ".") { return false }
+    return switch byte {
     case 0x00, 0x09, 0x0A, 0x0D, 0x20, UInt8(ascii: "#"), UInt8(ascii: "/"), UInt8(ascii: ":"),
       UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "?"), UInt8(ascii: "@"),
       UInt8(ascii: "["), UInt8(ascii: "\\"), UInt8(ascii: "]"), UInt8(ascii: "^"),

@@ -38,7 +38,9 @@ struct ParserInput {
     observer.step(trimmed.count)
     var firstTabOrNewline: Int?
     var isASCII = true
-    for index in trimmed.indices {
+    // In most inputs there is nothing to find.
+    let first = trimmed.firstOffsetOfUnprintable(in: 0..<trimmed.count) ?? trimmed.count
+    for index in first..<trimmed.count {
       let byte = trimmed[index]
       if byte.isASCIITabOrNewline, firstTabOrNewline == nil { firstTabOrNewline = index }
       if byte >= 0x80 { isASCII = false }

@@ -7,8 +7,8 @@ extension URLParser {
       fragment(input, from: start)
       return
     }
-    var end = start + 1
-    while end < input.count, input[end] != UInt8(ascii: "#") { end += 1 }
+    let end =
+      input.firstOffset(of: UInt8(ascii: "#"), in: start + 1..<input.count) ?? input.count
     observer.step(end - start)
     reportInvalidURLUnits(input, in: start + 1..<end)
     output.append(UInt8(ascii: "?"))

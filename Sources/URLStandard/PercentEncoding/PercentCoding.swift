@@ -46,28 +46,35 @@ extension [UInt8] {
   /// Source: URL Standard, section 1.3, "percent-decode".
   @discardableResult
   package mutating func append(percentDecoding bytes: Span<UInt8>) -> Int? {
-    var firstMalformed: Int?
-    var runStart = 0
-    var index = 0
     let count = bytes.count
-    while index < count {
-      guard bytes[index] == UInt8(ascii: "%") else {
-        index += 1
-        continue
-      }
-      let high = index + 1 < count ? bytes[index + 1].hexDigitValue : 0xFF
-      let low = index + 2 < count ? bytes[index + 2].hexDigitValue : 0xFF
-      guard high != 0xFF, low != 0xFF else {
-        if firstMalformed == nil { firstMalformed = index }
-        index += 1
-        continue
-      }
-      if runStart < index { append(span: bytes, in: runStart..<index) }
-      append(high << 4 | low)
-      index += 3
-      runStart = index
+    guard let first = bytes.firstOffset(of: UInt8(ascii: "%"), in: 0..<count) else {
+      append(span: bytes)
+      return nil
     }
-    if runStart < count { append(span: bytes, in: runStart..<count) }
+    append(span: bytes, in: 0..<first)
+    var firstMalformed: Int?
+    // Escapes stand close together, so that appending runs between them would cost more than this.
+    append(addingCapacity: count - first) { output in
+      var index = first
+      while index < count {
+        let byte = bytes[index]
+        guard byte == UInt8(ascii: "%") else {
+          output.append(byte)
+          index += 1
+          continue
+        }
+        let high = index + 1 < count ? bytes[index + 1].hexDigitValue : 0xFF
+        let low = index + 2 < count ? bytes[index + 2].hexDigitValue : 0xFF
+        guard high != 0xFF, low != 0xFF else {
+          if firstMalformed == nil { firstMalformed = index }
+          output.append(byte)
+          index += 1
+          continue
+        }
+        output.append(high << 4 | low)
+        index += 3
+      }
+    }
     return firstMalformed
   }
 }

@@ -51,7 +51,8 @@ public struct URLRecord: Sendable {
     domains: some DomainToASCII = ASCIIOnlyDomainToASCII()
   ) throws(URLParsingError) {
     var observer = SilentObserver()
-    try self.init(bytes, base: base, domains: domains, observer: &observer)
+    try self.init(
+      bytes, base: base, domains: ErasedDomainToASCII(domains), observer: &observer)
   }
 
   /// Parses bytes, and tells an observer of the validation errors and the steps.
@@ -92,6 +93,7 @@ extension URLOffsets {
   ///   that an observer records of an input that holds tabs, newlines or bytes that are not UTF-8.
   ///
   /// Source: URL Standard, section 4.4 ("URL parsing"), basic URL parser.
+  @_specialize(where Domains == ErasedDomainToASCII, Observer == SilentObserver)
   public init<Domains: DomainToASCII, Observer: ParsingObserver>(
     parsing bytes: Span<UInt8>, into buffer: inout [UInt8], base: URLRecord? = nil,
     domains: Domains, observer: inout Observer

@@ -129,9 +129,9 @@ struct StreamTests {
     #expect(
       outcome.lines.dropFirst() == [
         #"{"input":"\"oobCode=\#(Self.code)\\q\"","canonical":null,"#
-          + #""error":{"code":"invalid-escape","offset":21}}"#,
-        #"{"input":"","canonical":null,"error":null}"#,
-        #"{"input":"x","canonical":null,"error":null}"#,
+          + #""reason":null,"error":{"code":"invalid-escape","offset":21}}"#,
+        #"{"input":"","canonical":null,"reason":"it is no URL","error":null}"#,
+        #"{"input":"x","canonical":null,"reason":"it is no URL","error":null}"#,
       ])
   }
 
@@ -143,19 +143,19 @@ struct StreamTests {
       String(decoding: outcome.output, as: UTF8.self) + outcome.errors
     }
     #expect(!text(hidden).contains(Self.code) && text(shown).contains(Self.code))
-    let digests = text(hidden).split(separator: "…").dropFirst().map { $0.prefix(8) }
+    let digests = text(hidden).matches(of: /…[0-9a-f]{8}/).map(\.output)
     #expect(digests.count > 4 && Set(digests).count == 1)
     let again = try BuiltCommand.run(["inspect", "-f", format, Self.link])
     #expect(!text(again).contains(digests[0]))
   }
 
-  @Test("Each prefix of --dynamic-link-domain counts, and one that names no host is nothing")
+  @Test("Each prefix of --dynamic-link-domain counts")
   func dynamicLinkDomains() throws {
     let links = [
       "https://go.example/?link=https://x.y", "https://a.example/dl/abc",
       "https://z.example/?link=https://x.y",
     ]
-    let domains = ["go.example", "https://a.example/dl", "https://"].flatMap {
+    let domains = ["go.example", "https://a.example/dl"].flatMap {
       ["--dynamic-link-domain", $0]
     }
     let outcome = try BuiltCommand.run(["inspect", "-f", "ndjson"] + domains + links)
@@ -163,6 +163,34 @@ struct StreamTests {
       line.components(separatedBy: "\"kind\":\"").dropFirst().first?.prefix { $0 != "\"" } ?? ""
     }
     #expect(kinds == ["dynamicLink", "shortDynamicLink", "none"])
+  }
+
+  @Test(
+    "A prefix of --dynamic-link-domain that names no place is refused, and not repeated",
+    arguments: [
+      "*.secret.example", "secret:80", "https://", "https://secret?y", "http://secret.example",
+      "ftp://secret", "a secret", "/secret", "127.0.0.1", "[::1]", "https://u@secret.example",
+    ])
+  func dynamicLinkDomainRefused(_ prefix: String) throws {
+    let outcome = try BuiltCommand.run(
+      ["inspect", "--dynamic-link-domain", "go.example", "--dynamic-link-domain", prefix, "x"])
+    #expect(outcome.status == 65)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.contains("value 2 of '--dynamic-link-domain'"))
+    #expect(!outcome.errors.contains("secret"))
+  }
+
+  @Test("A line that url cannot read is no failure of the standard")
+  func unreadableURL() throws {
+    let outcome = try BuiltCommand.run(
+      ["url"], input: Array("https://[\n\"\\q\"\n\(String(repeating: "a", count: 1 << 20))b\n".utf8)
+    )
+    #expect(outcome.status == 65)
+    #expect(
+      outcome.lines == [
+        #"{"failure":true}"#, #"{"error":{"code":"invalid-escape","offset":1}}"#,
+        #"{"error":{"code":"input-too-long","offset":1048576}}"#,
+      ])
   }
 
   @Test("A limit that one line exceeds is told, and the next line is read")

@@ -1,7 +1,9 @@
 import ActionLinks
 import JSONText
-import LinkReports
+import LinkValidation
 import Testing
+
+@testable import LinkReports
 
 @Suite("No report shows a code")
 struct CodeLeakTests {
@@ -88,6 +90,68 @@ struct CodeLeakTests {
         options: InspectionOptions())
     }
     #expect(leaks.count == 0, "\(leaks.shortest)")
+  }
+
+  @Test("A code near findings, whatever they mark", arguments: 9...9)
+  func marked(_ seed: Int) {
+    var places = SeededGenerator(seed: 79)
+    let leaks = leaks(seed: seed) { link, _ in
+      var inspection = LinkInspection(of: link.bytes.span, options: InspectionOptions())
+      var findings: [Finding] = []
+      for layer in inspection.link?.layers ?? [] {
+        for _ in 0..<3 {
+          let length = layer.textBytes.count
+          let start = places.number(below: length + 1)
+          let range = start..<start + places.number(below: length - start + 2)
+          findings.append(
+            Finding(
+              rule: "rule", severity: .error, message: "it is odd", layer: layer.index, range: range
+            ))
+        }
+      }
+      inspection.take(findings, .reject)
+      return inspection
+    }
+    #expect(leaks.count == 0, "\(leaks.shortest)")
+  }
+
+  @Test("A code in a link that is judged, and no finding quotes what stands in the link")
+  func judged() {
+    var policy = LinkPolicy()
+    policy.authorizedDomains = ["a.example"]
+    policy.linkDomains = ["b.page.link"]
+    policy.apiKeys = ["x"]
+    let options = InspectionOptions(judge: LinkJudge(policy: policy))
+    var ruleCount: Set<String> = []
+    let leaks = leaks(seed: 13) { link, _ in
+      let inspection = LinkInspection(of: link.bytes.span, options: options)
+      for finding in inspection.findings {
+        ruleCount.insert(finding.rule)
+        #expect(!ShownText([finding.message]).shows(6, lettersOf: link.marker), "\(finding.rule)")
+      }
+      return inspection
+    }
+    #expect(leaks.count == 0, "\(leaks.shortest)")
+    #expect(ruleCount.count > 20)
+  }
+
+  @Test("Not even a part of a code stands in a window that cuts it", arguments: 11...12)
+  func windows(_ seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    for _ in 0..<Self.linksPerSeed / 5 {
+      let link = LeakyLink(&generator)
+      let inspection = LinkInspection(of: link.bytes.span, options: InspectionOptions())
+      var windows: [String] = []
+      for layer in inspection.link?.layers ?? [] {
+        let text = MarkableText(layer.textBytes, redactor: inspection.redactor)
+        for start in stride(from: 0, through: text.bytes.count, by: 7) {
+          windows.append(MarkedText(start..<start + generator.number(below: 9), in: text).text)
+        }
+      }
+      let text = String(decoding: link.bytes, as: UTF8.self)
+      #expect(
+        !ShownText(windows).shows(7, lettersOf: link.marker), "\(link.marker) in \(text)")
+    }
   }
 
   @Test("A code in a link that mail has damaged", arguments: 9...12)

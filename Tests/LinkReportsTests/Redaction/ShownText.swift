@@ -12,7 +12,19 @@ struct ShownText {
   init(of inspection: LinkInspection, withText: Bool = true) {
     var writer = JSONWriter(style: .compact)
     inspection.write(to: &writer)
-    bytes = writer.bytes + (withText ? InspectionText(of: inspection).utf8 : [])
+    bytes =
+      writer.bytes
+      + (withText
+        ? InspectionText(of: inspection).utf8 + CheckText(of: inspection, name: "x").utf8 : [])
+  }
+
+  /// Takes texts that are shown.
+  init(_ texts: [String]) { bytes = texts.flatMap { Array($0.utf8) + [0x0A] } }
+
+  /// Whether so many of the letters stand in it in a row.
+  func shows(_ count: Int, lettersOf marker: String) -> Bool {
+    let letters = Array(marker)
+    return (0...letters.count - count).contains { shows(String(letters[$0..<$0 + count])) }
   }
 
   private init(bytes: [UInt8]) { self.bytes = bytes }

@@ -6,7 +6,7 @@
 /// Runs of escapes that are not UTF-8 give U+FFFD for each maximal part, as ICU's decoder does.
 ///
 /// Source: aosp-mirror/platform_frameworks_base, `core/java/android/net/UriCodec.java`.
-struct AndroidUriDecoding {
+package struct AndroidUriDecoding {
   private var output: [UInt8] = []
   private var escapedBytes: [UInt8] = []
   private static let replacementCharacter: [UInt8] = [0xEF, 0xBF, 0xBD]
@@ -17,7 +17,7 @@ struct AndroidUriDecoding {
   ///   - encoded: Valid UTF-8.
   ///   - plusIsSpace: Whether `+` decodes to a space.
   /// - Returns: Valid UTF-8.
-  static func decode(_ encoded: ArraySlice<UInt8>, plusIsSpace: Bool) -> [UInt8] {
+  package static func decode(_ encoded: ArraySlice<UInt8>, plusIsSpace: Bool) -> [UInt8] {
     var decoding = Self()
     decoding.run(over: encoded, plusIsSpace: plusIsSpace)
     return decoding.output

@@ -1,4 +1,4 @@
-import URLStandard
+package import URLStandard
 
 /// A URL as Foundation holds it once it has parsed a string: a model of `URLComponents(string:)`
 /// and `URL(string:)`, which on iOS 17 and later percent-encode what RFC 3986 does not allow.
@@ -9,10 +9,11 @@ import URLStandard
 ///
 /// Source: swiftlang/swift-foundation, `Sources/FoundationEssentials/URL/URLParser.swift`
 /// (`RFC3986Parser`). Apple's Foundation before iOS 17 gives `nil` where this one encodes.
-struct FoundationURL {
+package struct FoundationURL {
   /// The string, with encodings added; `URL.absoluteString`.
-  let text: [UInt8]
-  private let components: Components
+  package let text: [UInt8]
+  /// Where the components stand in ``text``.
+  package let components: Components
 
   /// Parses a string; linear in its length.
   ///
@@ -21,7 +22,7 @@ struct FoundationURL {
   ///   - allowsEmptyScheme: Whether a leading `:` ends an empty scheme, as it does for `URL`.
   ///   - domainToASCII: The IDNA step for hosts beyond ASCII. A type that cannot tell leaves such
   ///     a host percent-encoded, also one that Foundation refuses.
-  init?(
+  package init?(
     _ string: [UInt8], allowsEmptyScheme: Bool = false, domainToASCII: some DomainToASCII
   ) {
     guard

@@ -1,11 +1,11 @@
 extension FoundationURL {
   /// Where a string's components stand, by its delimiters alone.
-  struct Components {
-    var scheme: Range<Int>?
-    var user: Range<Int>?
-    var password: Range<Int>?
-    var host: Range<Int>?
-    var port: Range<Int>?
+  package struct Components {
+    package private(set) var scheme: Range<Int>?
+    package private(set) var user: Range<Int>?
+    package private(set) var password: Range<Int>?
+    package private(set) var host: Range<Int>?
+    package private(set) var port: Range<Int>?
     var path: Range<Int>
     var query: Range<Int>?
     var fragment: Range<Int>?
@@ -16,7 +16,7 @@ extension FoundationURL {
     ///
     /// Fails for a scheme of other than scheme characters, a port of other than digits, and text
     /// between the bracket of an IP literal and its port.
-    init?(cutting text: [UInt8], allowsEmptyScheme: Bool) {
+    package init?(cutting text: [UInt8], allowsEmptyScheme: Bool) {
       path = 0..<0
       // A bracket or `@` before the colon speaks for an authority without `//`, not for a scheme.
       let delimiter = text.firstIndex {

@@ -1,0 +1,35 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let swift: [SwiftSetting] = [
+  .strictMemorySafety(),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "Fuzz",
+  platforms: [.macOS(.v26)],
+  products: [
+    .library(name: "OutsideReaders", targets: ["OutsideReaders"])
+  ],
+  dependencies: [.package(name: "ActionLinks", path: "..")],
+  targets: [
+    .target(name: "CCurlURL", linkerSettings: [.linkedLibrary("curl")]),
+    .target(
+      name: "OutsideReaders",
+      dependencies: ["CCurlURL", .product(name: "LinkValidation", package: "ActionLinks")],
+      exclude: ["Scripts"], swiftSettings: swift),
+    .testTarget(
+      name: "OutsideReadersTests",
+      dependencies: [
+        "OutsideReaders", .product(name: "ActionLinks", package: "ActionLinks"),
+        .product(name: "DomainNames", package: "ActionLinks"),
+        .product(name: "LinkFuzzing", package: "ActionLinks"),
+        .product(name: "LinkValidation", package: "ActionLinks"),
+        .product(name: "URLStandard", package: "ActionLinks"),
+      ], swiftSettings: swift),
+  ],
+  swiftLanguageModes: [.v6]
+)

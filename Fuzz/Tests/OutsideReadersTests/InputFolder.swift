@@ -1,0 +1,32 @@
+import Foundation
+
+/// The folder of conformance data and cases, which the tests read.
+enum InputFolder {
+  /// `ACTIONLINKS_DATA`, or `shared` beside the package that this one is nested in.
+  static let root: URL = {
+    if let path = ProcessInfo.processInfo.environment["ACTIONLINKS_DATA"], !path.isEmpty {
+      return URL(filePath: path, directoryHint: .isDirectory)
+    }
+    return URL(filePath: #filePath).deletingLastPathComponent()  // OutsideReadersTests
+      .deletingLastPathComponent()  // Tests
+      .deletingLastPathComponent()  // Fuzz
+      .deletingLastPathComponent()  // the package
+      .deletingLastPathComponent()
+      .appending(path: "shared", directoryHint: .isDirectory)
+  }()
+
+  /// Whether the folder is there.
+  static let isPresent = FileManager.default.fileExists(atPath: root.path)
+
+  /// The objects of a JSON file that is an array, or of a JSON Lines file.
+  static func rows(_ path: String) throws -> [[String: Any]] {
+    let data = try Data(contentsOf: root.appending(path: path))
+    guard path.hasSuffix(".jsonl") else {
+      return (try JSONSerialization.jsonObject(with: data) as? [Any] ?? [])
+        .compactMap { $0 as? [String: Any] }
+    }
+    return try data.split(separator: UInt8(ascii: "\n")).compactMap {
+      try JSONSerialization.jsonObject(with: $0) as? [String: Any]
+    }
+  }
+}

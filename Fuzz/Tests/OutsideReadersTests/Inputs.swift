@@ -1,0 +1,57 @@
+import ActionLinks
+import DomainNames
+import Foundation
+
+/// What the readers are given.
+enum Inputs {
+  /// A case with its layers, and whether the case says that the link is to be accepted.
+  struct Case {
+    let id: String
+    let layers: [[UInt8]]
+    let isAccepted: Bool
+  }
+
+  /// The cases of the three files.
+  static func cases() throws -> [Case] {
+    try ["attacks", "mail-and-settings", "sdk-readings"].flatMap { name in
+      try InputFolder.rows("cases/\(name).jsonl").compactMap { row -> Case? in
+        let base64 = (row["inputBase64"] as? String).flatMap { Data(base64Encoded: $0) }
+        guard let text = (row["input"] as? String).map({ Array($0.utf8) }) ?? base64.map(Array.init)
+        else { return nil }
+        let link = try ActionLink(text.span, domains: .icu)
+        let verdict = (row["expect"] as? [String: Any])?["verdict"] as? String
+        return Case(
+          id: row["id"] as? String ?? "", layers: link.layers.map(\.textBytes),
+          isAccepted: verdict == "accept")
+      }
+    }
+  }
+
+  /// Every text that some table has: the layers of all cases, and the inputs of the URL Standard's
+  /// test data.
+  static func tables() throws -> [[UInt8]] {
+    try cases().flatMap(\.layers) + standardTexts()
+  }
+
+  /// The inputs of the URL Standard's test data.
+  static func standardTexts() throws -> [[UInt8]] {
+    let standard = try InputFolder.rows("data/wpt/urltestdata.json")
+      .compactMap { $0["input"] as? String }
+    let hosts = try InputFolder.rows("data/wpt/toascii.json")
+      .compactMap { $0["input"] as? String }
+    return standard.map { Array($0.utf8) } + hosts.map { Array("https://\($0)/x".utf8) }
+  }
+
+  /// How many mutations are read.
+  static let mutationCount = 100_000
+
+  /// The tables' texts and the mutations of them, in parts that are read at a time.
+  static func forEachPart(_ body: ([[UInt8]]) throws -> Void) throws {
+    let tables = try tables()
+    try body(tables)
+    var mutator = TextMutator(seed: 1, seeds: tables)
+    for _ in 0..<(mutationCount / 500) {
+      try body((0..<500).map { _ in mutator.next() })
+    }
+  }
+}

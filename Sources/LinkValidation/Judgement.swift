@@ -1,0 +1,52 @@
+public import ActionLinks
+
+/// What was found on a link, and what that amounts to.
+public struct Judgement: Sendable {
+  /// The link.
+  public let link: ActionLink
+  /// All findings: those on the policy first, then the link's, ordered by layer and place.
+  public let findings: [Finding]
+
+  /// What the findings amount to.
+  public var verdict: Verdict { Verdict(of: findings.lazy.map(\.severity)) }
+}
+
+/// What came of a link for a handler.
+public enum ValidationOutcome: Sendable {
+  /// The link may be followed; the findings are notes.
+  case accepted(AcceptedLink, [Finding])
+  /// The link must not be followed.
+  case rejected([Finding])
+  /// The link exceeds the limits.
+  case unreadable(ActionLinkError)
+}
+
+/// An action link that a policy accepts: the door to its code.
+public struct AcceptedLink: Sendable {
+  /// What the link does.
+  public let operation: ActionCodeOperation
+  /// The one-time code; take it with `ActionCode.revealed`.
+  public let code: ActionCode
+  /// The project's Web API key.
+  public let apiKey: String
+  /// Where to go afterwards, or `nil`; it stands on an authorized domain.
+  public let continueURL: String?
+  /// The language of the page, or `nil`.
+  public let lang: String?
+  /// The tenant, or `nil`.
+  public let tenantID: String?
+
+  /// Only a validator makes one.
+  init?(_ link: ActionLink) {
+    let parameters = link.parameters
+    guard let operation = parameters.operation, let code = parameters.oobCode,
+      let apiKey = parameters.apiKey
+    else { return nil }
+    self.operation = operation
+    self.code = code
+    self.apiKey = apiKey
+    continueURL = parameters.continueURL
+    lang = parameters.lang
+    tenantID = parameters.tenantID
+  }
+}

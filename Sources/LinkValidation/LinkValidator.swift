@@ -1,0 +1,104 @@
+public import ActionLinks
+internal import DomainNames
+
+/// Judges links by a policy.
+///
+/// ```swift
+/// let validator = LinkValidator(policy: try LinkPolicy(reading: file))
+/// switch validator.validate(incoming, expecting: Expectation(.emailSignIn)) {
+/// case .accepted(let link, _): try await signIn(with: link.code.revealed)
+/// case .rejected(let findings): log(findings)
+/// }
+/// ```
+///
+/// A validator never changes; use one from as many threads as you like.
+public struct LinkValidator: Sendable {
+  private let index: PolicyIndex
+  /// Those of ``policyFindings`` that the policy does not ignore.
+  private let countedPolicyFindings: [Finding]
+  /// What speaks against the policy itself; it counts for every link.
+  public let policyFindings: [Finding]
+
+  /// Creates a validator.
+  ///
+  /// - Parameters:
+  ///   - policy: What the project allows.
+  ///   - today: The day by which `ignore` entries expire, or `nil` if none does.
+  public init(policy: LinkPolicy, today: IgnoreEntry.Day? = nil) {
+    index = PolicyIndex(policy, today: today)
+    var reporter = Reporter()
+    for rule in RuleCatalog.policyRules { rule.check(index, &reporter) }
+    policyFindings = policy.textFindings + reporter.findings
+    countedPolicyFindings = policyFindings.filter { [index] in !Self.isIgnored($0, by: index) }
+  }
+
+  /// Judges a link that was read already.
+  ///
+  /// - Parameters:
+  ///   - link: The link; it should have been read with the policy's `dynamicLinkDomains`.
+  ///   - expectation: What the handler expects right now.
+  /// - Returns: The verdict and all findings, ordered by layer and place.
+  /// - Complexity: O(*n*), where *n* is the length of the link, times the number of rules.
+  public func judge(_ link: ActionLink, expecting expectation: Expectation = .anything) -> Judgement
+  {
+    let subject = Subject(link, policy: index, expectation: expectation)
+    var reporter = Reporter()
+    for rule in RuleCatalog.linkRules { rule.check(subject, &reporter) }
+    let found = reporter.findings.filter { !Self.isIgnored($0, by: index, in: subject) }
+    return Judgement(
+      link: link,
+      findings: found.isEmpty
+        ? countedPolicyFindings
+        : countedPolicyFindings + found.sorted(by: Finding.isOrderedBefore))
+  }
+
+  /// Reads and judges a link.
+  ///
+  /// - Parameters:
+  ///   - text: The link as it came in, nothing trimmed or repaired.
+  ///   - expectation: What the handler expects right now.
+  /// - Returns: The accepted link, or what speaks against it.
+  /// - Complexity: As ``judge(_:expecting:)``.
+  public func validate(
+    _ text: String, expecting expectation: Expectation = .anything
+  ) -> ValidationOutcome {
+    let read = Result<ActionLink, ActionLinkError> { () throws(ActionLinkError) in
+      try ActionLink(text, dynamicLinkDomains: index.dynamicLinkDomains, domains: .icu)
+    }
+    switch read {
+    case .failure(let error): return .unreadable(error)
+    case .success(let link):
+      let judgement = judge(link, expecting: expectation)
+      guard judgement.verdict == .accept, let accepted = AcceptedLink(link) else {
+        return .rejected(judgement.findings)
+      }
+      return .accepted(accepted, judgement.findings)
+    }
+  }
+
+  /// Whether the policy ignores a finding; one on the policy itself has no subject.
+  private static func isIgnored(
+    _ finding: Finding, by index: PolicyIndex, in subject: Subject? = nil
+  ) -> Bool {
+    index.source.ignore.contains { entry in
+      guard entry.rule == finding.rule else { return false }
+      if let until = entry.until, let today = index.today, until < today { return false }
+      guard let host = entry.host else { return true }
+      return finding.layer.map { subject?.layers[$0].host == host } ?? false
+    }
+  }
+}
+
+extension Finding {
+  /// Whether one finding comes before another: by layer, then place, then gravity, then rule.
+  static func isOrderedBefore(_ left: Finding, _ right: Finding) -> Bool {
+    let places = (left.place, right.place)
+    if places.0 != places.1 { return places.0 < places.1 }
+    if left.severity != right.severity { return left.severity > right.severity }
+    return left.rule < right.rule
+  }
+
+  private var place: (Int, Int, Int) {
+    (layer ?? -1, range?.lowerBound ?? -1, range?.upperBound ?? -1)
+  }
+}

@@ -1,0 +1,87 @@
+internal import ActionLinks
+internal import URLStandard
+
+/// Finds action codes in continue URLs.
+enum ContinueURLContainsActionCode: LinkRule {
+  static let rule = Rule(
+    "continue-url-contains-action-code", .error, cwe: 201, section: .continueURL,
+    title: "The continue URL contains an action code",
+    rationale: """
+      A code is a credential: whoever runs the host that it is sent to can use it before the user \
+      does. Even on the project's own host it ends up in logs and histories, and an app may take it \
+      for the code of the link.
+      """,
+    badExample: ContinueURLExample.continuing(to: "https://evil.example/finish?oobCode=FAKEother"),
+    goodExample: ContinueURLExample.continuing(to: "https://app.example.com/finish"),
+    remedy: "Leave the code to the handler; it adds it where the app needs it.")
+
+  static func check(_ subject: Subject, _ reporter: inout Reporter) {
+    let code = searchedCode(subject)
+    for layer in subject.continueLayers {
+      let parts = ContinueURLPart.parts(of: layer, in: subject)
+      let part = parts.first { holdsCode($0, code) }
+      guard let part else { continue }
+      reporter.report(
+        rule, "an action code stands in the continue URL's \(part.place.rawValue)",
+        severity: severity(of: part, in: layer, subject), layer: layer.index,
+        range: layer.range(part.value.origin))
+    }
+  }
+
+  /// A listed host gets only a warning, unless the code stands in a URL that leads elsewhere.
+  private static func severity(
+    of part: ContinueURLPart, in layer: SubjectLayer, _ subject: Subject
+  ) -> Severity {
+    if subject.standing(of: layer) == .unlisted { return .error }
+    guard !subject.policy.authorizedDomains.isEmpty else { return .warning }
+    let leadsElsewhere = [part.value, part.name]
+      .flatMap { ContinueURLNestedURL.nestedURLs(in: $0, at: part.place) }
+      .contains { !$0.isAllowed(by: subject.policy, besides: layer.host) }
+    return leadsElsewhere ? .error : .warning
+  }
+
+  /// The link's own code, if it is of a length that makes a chance occurrence unlikely.
+  private static func searchedCode(_ subject: Subject) -> [UInt8]? {
+    let code = subject.parameters.oobCode?.revealedBytes ?? []
+    return (16...128).contains(code.count) ? code : nil
+  }
+
+  private static func holdsCode(_ part: ContinueURLPart, _ code: [UInt8]?) -> Bool {
+    if isCodeName(part.decodedName), !part.value.bytes.isEmpty { return true }
+    return part.value.readings.contains { reading in
+      holdsNamedCode(reading.bytes) || code.map { holds(reading.bytes, $0) } ?? false
+    }
+  }
+
+  /// Whether a name is `oobCode`, in any letter case and with any separators, also within others as
+  /// in `data[oobCode]`, or behind the `?` of a URL that was not encoded.
+  private static func isCodeName(_ name: [UInt8]) -> Bool {
+    let last = name.split { "?&/.[".utf8.contains($0) }.last ?? []
+    return last.lazy.filter(\.isASCIIAlphanumeric).map(\.asciiLowercased).elementsEqual(
+      "oobcode".utf8)
+  }
+
+  /// Whether `oobCode` and a value stand somewhere in a text, as in a query or in JSON.
+  private static func holdsNamedCode(_ bytes: [UInt8]) -> Bool {
+    let name = Array("oobcode".utf8)
+    var index = 0
+    while index + name.count + 1 < bytes.count {
+      defer { index += 1 }
+      guard bytes[index].asciiLowercased == name[0],
+        bytes[index..<index + name.count].lazy.map(\.asciiLowercased).elementsEqual(name)
+      else { continue }
+      let next = bytes[index + name.count]
+      if next == UInt8(ascii: "=") || next == UInt8(ascii: "\"") || next == UInt8(ascii: ":") {
+        return bytes[index + name.count + 1] != UInt8(ascii: "&")
+      }
+    }
+    return false
+  }
+
+  private static func holds(_ bytes: [UInt8], _ code: [UInt8]) -> Bool {
+    guard bytes.count >= code.count else { return false }
+    return (0...bytes.count - code.count).contains { start in
+      bytes[start] == code[0] && bytes[start..<start + code.count].elementsEqual(code)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+internal import ActionLinks
+internal import URLStandard
+
+/// Finds absolute URLs inside a continue URL.
+enum ContinueURLNestedURL: LinkRule {
+  static let rule = Rule(
+    "continue-url-nested-url", .warning, cwe: 601, section: .continueURL,
+    title: "A URL stands inside the continue URL",
+    rationale: """
+      An authorized host that redirects to what a parameter says is an open redirect: the continue URL \
+      passes every check, and the user ends up elsewhere. That holds for any spelling that a browser \
+      follows, such as `//host`, and for a URL that is encoded once more.
+      """,
+    badExample: ContinueURLExample.continuing(
+      to: "https://app.example.com/out?url=https://evil.example/"),
+    goodExample: ContinueURLExample.continuing(to: "https://app.example.com/out?page=cart"),
+    remedy: """
+      Pass a path or the name of a page instead of a URL, and let the receiving page check it.
+      """)
+
+  static func check(_ subject: Subject, _ reporter: inout Reporter) {
+    for layer in subject.continueLayers {
+      var allowed: (range: Range<Int>, place: String)?
+      var other: (range: Range<Int>, place: String)?
+      for part in ContinueURLPart.parts(of: layer, in: subject) where other == nil {
+        // Text before an `=` is a URL where that is the first `=` of a URL's own query.
+        for text in [part.value, part.name] {
+          switch judge(text, at: part.place, of: layer, in: subject) {
+          case nil: break
+          case .note: allowed = allowed ?? (text.origin, part.place.rawValue)
+          default: other = other ?? (text.origin, part.place.rawValue)
+          }
+        }
+      }
+      if let other {
+        reporter.report(
+          rule, "an absolute URL stands in the continue URL's \(other.place)",
+          layer: layer.index, range: layer.range(other.range))
+      } else if let allowed {
+        reporter.report(
+          rule,
+          "an absolute URL stands in the continue URL's \(allowed.place); its host is allowed, or "
+            + "Base64 hides it",
+          severity: .note, layer: layer.index, range: layer.range(allowed.range))
+      }
+    }
+  }
+
+  /// How grave the gravest URL in a text is, or `nil` where there is none.
+  private static func judge(
+    _ text: TracedText, at place: ContinueURLPart.Place, of layer: SubjectLayer,
+    in subject: Subject
+  ) -> Severity? {
+    let urls = nestedURLs(in: text, at: place)
+    if !urls.isEmpty {
+      let areAllowed = urls.allSatisfy { $0.isAllowed(by: subject.policy, besides: layer.host) }
+      return areAllowed ? .note : .warning
+    }
+    let hidden = Base64Text.hidden(in: text.bytes, slashSeparates: place != .query)
+    return hidden.contains { !NestedURL.all(in: $0.text, isValue: false).isEmpty } ? .note : nil
+  }
+
+  /// The URLs in a text, however often it must be decoded to see them.
+  static func nestedURLs(in text: TracedText, at place: ContinueURLPart.Place) -> [NestedURL] {
+    text.readings.flatMap { reading in
+      let bytes = reading.bytes
+      let text =
+        bytes.contains(where: \.isASCIITabOrNewline)
+        ? bytes.filter { !$0.isASCIITabOrNewline } : bytes
+      return NestedURL.all(in: text, isValue: place != .path)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+internal import URLStandard
+
+/// What the name of a parameter says about its value.
+enum SecretName {
+  /// The value is a password or the like, however it looks.
+  case password
+  /// The value is a token, if it is long enough to be one.
+  case token
+  /// The value may be a secret, if it looks random.
+  case key
+
+  private static let passwords: Set<String> = [
+    "password", "passwd", "pwd", "passphrase", "passcode", "secret", "clientsecret", "apisecret",
+    "userpassword", "newpassword", "oldpassword",
+  ]
+  private static let tokens: Set<String> = [
+    "token", "accesstoken", "authtoken", "idtoken", "refreshtoken", "sessiontoken", "csrftoken",
+    "customtoken", "resettoken", "bearer", "jwt", "credential", "credentials", "authorization",
+    "sessionid", "sessionkey", "jsessionid", "phpsessid", "sessid", "accesskey", "secretkey",
+    "privatekey", "authkey", "apikey",
+  ]
+  private static let keys: Set<String> = [
+    "key", "session", "sid", "auth", "code", "sig", "signature", "otp", "pin", "nonce", "csrf",
+    "xsrf", "hash", "ticket",
+  ]
+
+  /// What FirebaseUI tells its own requests apart with, and Firebase's public API key.
+  private static let harmless: Set<String> = ["uisid", "uiauid", "uipid", "uisd", "oobcode"]
+
+  /// What a decoded name says, or `nil` where it says nothing.
+  ///
+  /// The last word counts, or the last two together: `user[password]`, `access_token`, `sessionId`.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the name.
+  init?(_ name: [UInt8]) {
+    // No longer name is a name that somebody gave.
+    guard !name.isEmpty, name.count <= 128 else { return nil }
+    let words = Self.words(of: name)
+    guard !Self.harmless.contains(words.joined()) else { return nil }
+    let endings = [words.suffix(1).joined(), words.suffix(2).joined()]
+    if endings.contains(where: Self.passwords.contains) {
+      self = .password
+    } else if endings.contains(where: Self.tokens.contains) {
+      self = .token
+    } else if endings.contains(where: Self.keys.contains) {
+      self = .key
+    } else {
+      return nil
+    }
+  }
+
+  /// The words of a name in lower case, split at separators and where a capital follows a small
+  /// letter.
+  private static func words(of name: [UInt8]) -> [String] {
+    var words: [[UInt8]] = [[]]
+    var previous: UInt8 = 0
+    for byte in name {
+      let isCapital = byte.isASCIIAlpha && byte.asciiLowercased != byte
+      let isBreak = isCapital && previous.isASCIIAlpha && previous.asciiLowercased == previous
+      if !byte.isASCIIAlphanumeric || isBreak { words.append([]) }
+      if byte.isASCIIAlphanumeric { words[words.count - 1].append(byte.asciiLowercased) }
+      previous = byte
+    }
+    return words.filter { !$0.isEmpty }.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Whether a value is a secret, given what its name says.
+  func makesSecret(of value: [UInt8]) -> Bool {
+    // A Web API key names a project and lets nobody in.
+    guard !value.starts(with: "AIza".utf8), !value.contains(UInt8(ascii: " ")) else { return false }
+    return switch self {
+    case .password: value.count >= 4 && !Self.isFlag(value)
+    case .token: value.count >= 8 && !Self.isFlag(value)
+    case .key: SecretText.looksRandom(value, length: 12)
+    }
+  }
+
+  private static func isFlag(_ value: [UInt8]) -> Bool {
+    ["true", "false", "null", "none", "undefined", "required", "optional"].contains {
+      value.lazy.map(\.asciiLowercased).elementsEqual($0.utf8)
+    }
+  }
+}

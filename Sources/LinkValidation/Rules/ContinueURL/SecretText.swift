@@ -1,0 +1,57 @@
+internal import URLStandard
+
+/// Tells text that is a secret by its own look.
+enum SecretText {
+  /// How well-known services begin their secrets.
+  private static let prefixes: [[UInt8]] = [
+    "AKIA", "ASIA", "ya29.", "ghp_", "gho_", "ghu_", "ghs_", "ghr_", "github_pat_", "glpat-",
+    "xoxb-", "xoxp-", "xoxa-", "xoxr-", "xoxs-", "sk_live_", "rk_live_", "SG.",
+    "-----BEGIN ",
+  ].map { Array($0.utf8) }
+
+  /// Where a JSON Web Token stands, or `nil`.
+  ///
+  /// It is a header, which as Base64 of `{"` begins `eyJ`, and at least two more parts behind dots;
+  /// an unsigned one has an empty third part.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  ///
+  /// Source: RFC 7519, section 3; RFC 7515, section 7.1.
+  static func webToken(in bytes: [UInt8]) -> Range<Int>? {
+    var start = 0
+    while let next = bytes[start...].firstIndex(where: isTokenByte) {
+      let header = bytes[next...].prefix(while: isTokenByte)
+      start = header.endIndex
+      guard header.count >= 10, header.starts(with: "eyJ".utf8), follows(".", bytes, start) else {
+        continue
+      }
+      let payload = bytes[(start + 1)...].prefix(while: isTokenByte)
+      guard follows(".", bytes, payload.endIndex) else { continue }
+      let end = bytes[(payload.endIndex + 1)...].prefix(while: isTokenByte).endIndex
+      return next..<end
+    }
+    return nil
+  }
+
+  /// Whether a value begins as the secrets of a well-known service do.
+  static func hasKnownPrefix(_ value: [UInt8]) -> Bool {
+    prefixes.contains { value.count >= $0.count + 4 && value.starts(with: $0) }
+  }
+
+  /// Whether a run of letters and digits looks made by chance: of `length` at least it has both, and
+  /// of 20 it need not.
+  static func looksRandom(_ value: [UInt8], length: Int) -> Bool {
+    value.split { !$0.isASCIIAlphanumeric }.contains { run in
+      let digits = run.count { $0.isASCIIDigit }
+      return run.count >= 20 || run.count >= length && digits > 0 && digits < run.count
+    }
+  }
+
+  private static func follows(_ scalar: Unicode.Scalar, _ bytes: [UInt8], _ index: Int) -> Bool {
+    index < bytes.count && bytes[index] == UInt8(ascii: scalar)
+  }
+
+  private static func isTokenByte(_ byte: UInt8) -> Bool {
+    byte.isASCIIAlphanumeric || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+  }
+}

@@ -1,0 +1,76 @@
+internal import ActionLinks
+
+/// Finds parameters that stand more than once.
+enum ParameterDuplicated: LinkRule {
+  static let rule = Rule(
+    "parameter-duplicated", .error, cwe: 235, section: .query,
+    title: "A parameter stands more than once",
+    rationale: """
+      Of equal names Android takes the first, iOS and JavaScript the last, and a server perhaps \
+      both. Whoever checks one value and follows the other lets anything through. Names and values \
+      are compared after one decoding; a name without an equals sign counts as a value of its own, \
+      for JavaScript reads one. Equal values of a name that Firebase knows are a warning, and a \
+      name that it does not know, or that stands in the app's own continue URL, is a note.
+      """,
+    badExample: ExampleLink.page
+      + "?apiKey=\(ExampleLink.key)&mode=signIn&mode=resetPassword&oobCode=\(ExampleLink.code)",
+    goodExample: ExampleLink.action,
+    remedy: "Refuse the link; write each parameter once.")
+
+  static func check(_ subject: Subject, _ reporter: inout Reporter) {
+    let firebaseLayers = subject.firebaseLayers.map(\.index)
+    for layer in subject.layers where layer.parameters.count > 1 {
+      check(layer, isFirebase: firebaseLayers.contains(layer.index), &reporter)
+    }
+  }
+
+  /// What is known of a name that came by.
+  private struct Name {
+    var first: QueryParameter
+    var second: QueryParameter?
+    var hasDifferentValues = false
+  }
+
+  private static func check(
+    _ layer: SubjectLayer, isFirebase: Bool, _ reporter: inout Reporter
+  ) {
+    var names: [[UInt8]: Name] = [:]
+    for parameter in layer.parameters {
+      let key = Array(parameter.name.utf8)
+      guard var name = names[key] else {
+        names[key] = Name(first: parameter)
+        continue
+      }
+      if name.second == nil { name.second = parameter }
+      if isDifferent(name.first, parameter) { name.hasDifferentValues = true }
+      names[key] = name
+    }
+    var unknown: [QueryParameter] = []
+    for name in names.values {
+      guard let second = name.second else { continue }
+      guard isFirebase, ParameterNames.isKnown(second) else {
+        unknown.append(second)
+        continue
+      }
+      let title = second.name + " stands more than once, "
+      reporter.report(
+        rule, title + (name.hasDifferentValues ? "with different values" : "with the same value"),
+        severity: name.hasDifferentValues ? .error : .warning, layer: layer.index,
+        range: layer.nameRange(second))
+    }
+    unknown.sort { $0.nameRange.lowerBound < $1.nameRange.lowerBound }
+    guard let first = unknown.first else { return }
+    let more = unknown.count > 1 ? ", and \(unknown.count - 1) more" : ""
+    reporter.report(
+      rule, "a name of the app's own stands more than once" + more, severity: .note,
+      layer: layer.index, range: layer.nameRange(first))
+  }
+
+  private static func isDifferent(_ left: QueryParameter, _ right: QueryParameter) -> Bool {
+    guard left.hasEquals == right.hasEquals else { return true }
+    guard left.isWellFormed, right.isWellFormed else {
+      return !left.rawValue.utf8.elementsEqual(right.rawValue.utf8)
+    }
+    return !left.value.utf8.elementsEqual(right.value.utf8)
+  }
+}

@@ -1,0 +1,48 @@
+internal import ActionLinks
+internal import URLStandard
+
+/// Finds names that hold what no name holds.
+enum ParameterNameMalformed: LinkRule {
+  static let rule = Rule(
+    "parameter-name-malformed", .warning, section: .query,
+    title: "A name is empty or holds what no name holds",
+    rationale: """
+      A blank, a control or invisible character, a quote or a bracket of markup, or a delimiter of \
+      URLs in a name comes from damage, or is there so that a reader that trims or cuts takes \
+      ` oobCode` for `oobCode` while another does not. It counts what stands in the name after one \
+      decoding, an empty name, and a name that does not decode. The app's own continue URL is left \
+      out.
+      """,
+    badExample: ExampleLink.action + "&%20oobCode=other",
+    goodExample: ExampleLink.action,
+    remedy: "Refuse the link; write names as letters, digits, `_` and `-`.")
+
+  static func check(_ subject: Subject, _ reporter: inout Reporter) {
+    for layer in subject.firebaseLayers {
+      guard let first = layer.parameters.first(where: isMalformed) else { continue }
+      let message =
+        first.name.utf8.isEmpty
+        ? "a parameter has no name" : "a name holds a character that no name has"
+      reporter.report(rule, message, layer: layer.index, range: layer.nameRange(first))
+    }
+  }
+
+  private static let forbidden = Set(#"=&?#"'<>;:/@\^`{|}%+,"#.utf8)
+
+  private static func isMalformed(_ parameter: QueryParameter) -> Bool {
+    let name = parameter.name
+    if name.utf8.isEmpty { return parameter.hasEquals }
+    var isASCII = true
+    for byte in name.utf8 {
+      if byte.isC0ControlOrSpace || byte == 0x7F || forbidden.contains(byte) { return true }
+      if byte >= 0x80 { isASCII = false }
+    }
+    return !isASCII && name.unicodeScalars.contains(where: isInvisible)
+  }
+
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    // A replacement character stands for bytes that are no UTF-8.
+    scalar == "\u{FFFD}" || scalar.properties.isDefaultIgnorableCodePoint
+      || scalar.properties.isWhitespace || scalar.properties.generalCategory == .control
+  }
+}

@@ -1,0 +1,65 @@
+internal import URLStandard
+
+/// Text that Base64 hides, in either alphabet and with or without padding.
+///
+/// Source: RFC 4648, sections 4 and 5.
+enum Base64Text {
+  /// The shortest run that is taken for Base64: any shorter one hides nothing of interest.
+  private static let minimumLength = 12
+
+  /// The printable texts that runs of Base64 hide.
+  ///
+  /// - Parameters:
+  ///   - bytes: Where to look.
+  ///   - slashSeparates: Whether a `/` ends a run, as in a path.
+  /// - Returns: The texts, and where the runs stand that hide them.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  static func hidden(
+    in bytes: [UInt8], slashSeparates: Bool
+  ) -> [(range: Range<Int>, text: [UInt8])] {
+    var found: [(range: Range<Int>, text: [UInt8])] = []
+    var start = 0
+    for index in 0...bytes.count {
+      if index < bytes.count, value(of: bytes[index]) != nil,
+        !(slashSeparates && bytes[index] == UInt8(ascii: "/"))
+      {
+        continue
+      }
+      if index - start >= minimumLength, let text = decoded(bytes[start..<index]) {
+        found.append((start..<index, text))
+      }
+      start = index + 1
+    }
+    return found
+  }
+
+  /// The bytes that a run stands for, or `nil` where they are no printable text.
+  private static func decoded(_ run: ArraySlice<UInt8>) -> [UInt8]? {
+    guard run.count % 4 != 1 else { return nil }
+    var text: [UInt8] = []
+    text.reserveCapacity(run.count / 4 * 3 + 2)
+    var bits: UInt32 = 0
+    var count = 0
+    for byte in run {
+      bits = bits << 6 | (value(of: byte) ?? 0)
+      count += 6
+      guard count >= 8 else { continue }
+      count -= 8
+      let next = UInt8(truncatingIfNeeded: bits >> UInt32(count))
+      guard next >= 0x20 || next.isASCIITabOrNewline, next != 0x7F else { return nil }
+      text.append(next)
+    }
+    return UTF8Decoding.isValid(text.span) ? text : nil
+  }
+
+  private static func value(of byte: UInt8) -> UInt32? {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt32(byte - UInt8(ascii: "A"))
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): UInt32(byte - UInt8(ascii: "a")) + 26
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0")) + 52
+    case UInt8(ascii: "+"), UInt8(ascii: "-"): 62
+    case UInt8(ascii: "/"), UInt8(ascii: "_"): 63
+    default: nil
+    }
+  }
+}

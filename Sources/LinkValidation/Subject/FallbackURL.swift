@@ -1,0 +1,46 @@
+internal import ActionLinks
+
+/// A URL that a Dynamic Link goes to where the app is missing: the value of `ofl`, `afl`, `ifl` or
+/// `ipfl`.
+struct FallbackURL: Sendable {
+  /// The number of the layer that holds it.
+  let layer: Int
+  /// The parameter that it is the value of.
+  let parameter: LinkParameter
+  /// Its bytes, decoded once.
+  let text: [UInt8]
+  /// The value as it is written.
+  private let rawValue: [UInt8]
+  /// Where the value begins in the layer's text, or `nil` where that cannot be told.
+  private let valueStart: Int?
+
+  /// Where a range of the URL stands in the layer's text, or `nil` where that cannot be told.
+  func layerRange(of range: Range<Int>) -> Range<Int>? {
+    valueStart.map { start in
+      let written = rawValue.rangeBeforeDecoding(of: range)
+      return start + written.lowerBound..<start + written.upperBound
+    }
+  }
+
+  /// All of them in a link.
+  ///
+  /// The query of a continue URL is the app's own, unless the URL is a link that wraps another.
+  static func all(in layers: [SubjectLayer]) -> [FallbackURL] {
+    layers.filter { !$0.isContinue || $0.isWrapperByShape }.flatMap { layer in
+      layer.parameters.compactMap { FallbackURL($0, of: layer) }
+    }
+  }
+
+  private init?(_ query: QueryParameter, of layer: SubjectLayer) {
+    guard let parameter = query.parameter, !query.valueRange.isEmpty else { return nil }
+    switch parameter {
+    case .otherFallbackLink, .androidFallbackLink, .iOSFallbackLink, .iPadFallbackLink: break
+    default: return nil
+    }
+    self.layer = layer.index
+    self.parameter = parameter
+    rawValue = Array(layer.readText[query.valueRange])
+    text = rawValue.percentDecoded()
+    valueStart = layer.valueRange(query)?.lowerBound
+  }
+}

@@ -1,0 +1,258 @@
+import LinkValidation
+import Testing
+
+@Suite("Attacks: links that nothing speaks against")
+struct OrdinaryLinkTests {
+  static let groups: [AttackGroup] = [
+    AttackGroup(
+      "an escaped backslash is data",
+      in: .continueURL, policy: .standard, .accept, "",
+      ["https://app.example.com/finish?p=C:%5Cdir"]),
+    AttackGroup(
+      "text of the app that only resembles something",
+      in: .continueURL, policy: .standard, .accept, "",
+      [
+        "https://app.example.com", "https://app.example.com/", "https://app.example.com/finish",
+        "https://app.example.com/a/b/c", "https://app.example.com/a/../b",
+        "https://app.example.com/@user/finish", "https://app.example.com/~user",
+        "https://app.example.com/finish?cart=42&step=2", "https://app.example.com/finish?u=http",
+        "https://app.example.com/finish?u=http:", "https://app.example.com/finish?q=100%25",
+        "https://app.example.com/finish?q=a%26b%3Dc",
+        "https://app.example.com/finish?q=%7B%22id%22%3A1%7D",
+        "https://app.example.com/finish?state=%7B%22a%22%3A%5B1%2C2%5D%7D",
+        "https://app.example.com/finish?state=eyJpZCI6MX0%3D",
+        "https://app.example.com/finish?state=eyJpZCI6MX0=",
+        "https://app.example.com/finish?state=YWJjZGVmZ2hpamtsbW5vcA",
+        "https://app.example.com/finish?id=550e8400-e29b-41d4-a716-446655440000",
+        "https://app.example.com/finish?time=12:30", "https://app.example.com/finish?x=a:b",
+        "https://app.example.com/finish?date=2024-01-01T10:00:00Z",
+        "https://app.example.com/finish?path=/a/b", "https://app.example.com/finish?path=%2Fa%2Fb",
+        "https://app.example.com/finish?next=/home", "https://app.example.com/finish?next=home",
+        "https://app.example.com/caf%C3%A9", "https://app.example.com/%E6%97%A5%E6%9C%AC",
+        "https://app.example.com/finish?name=J%C3%BCrgen", "https://app.example.com/a%20b",
+        "https://app.example.com/finish?q=a%20b", "https://app.example.com/finish?q=a%2Bb",
+        "https://app.example.com/finish?", "https://app.example.com/finish?x",
+        "https://app.example.com/finish?x=", "https://app.example.com/finish?=x",
+        "https://app.example.com/finish?a=1&a=2", "https://app.example.com/finish?a;b",
+        "https://app.example.com/finish?price=$5", "https://app.example.com/finish?x=*",
+        "https://app.example.com/finish?x=(1)", "https://app.example.com/finish?list=1,2,3",
+        "https://app.example.com/finish?x='a'", "https://app.example.com/a;v=1/b",
+        "https://app.example.com/a%2Fb", "https://app.example.com/a%5Cb",
+        "https://app.example.com//double//slash", "https://app.example.com/finish?x=//",
+        "https://app.example.com/finish#top", "https://app.example.com/#/route",
+        "https://app.example.com/#/route?tab=1", "https://app.example.com/finish#a=b",
+        "https://app.example.com/finish?v=1.2.3", "https://app.example.com/finish?ref=newsletter",
+        "https://app.example.com/finish?utm_source=mail&utm_medium=email",
+        "https://app.example.com/finish?amount=10%25", "https://app.example.com/finish?x=%E2%9C%93",
+        "https://app.example.com/finish?emoji=%F0%9F%98%80",
+        "https://app.example.com/finish?to=user", "https://app.example.com/finish?handle=@user",
+        "https://app.example.com/finish?q=user@localhost", "https://app.example.com/finish?q=a@b",
+        "https://app.example.com/index.html", "https://app.example.com/finish.php",
+        "https://app.example.com/a.b.c", "https://app.example.com/-/x",
+        "https://app.example.com/finish?x=-_.~", "https://app.example.com/finish?mode=dark",
+        "https://app.example.com/finish?lang=de", "https://app.example.com/finish?code=1234",
+        "https://app.example.com/finish?state=abc123",
+        "https://app.example.com/finish?token_type=bearer",
+        "https://app.example.com/finish?session=new", "https://app.example.com/finish?key=value",
+        "https://app.example.com/finish?page=login", "https://app.example.com/__/auth",
+        "https://app.example.com/finish?x=3D", "https://app.example.com/finish?x=%3D3D",
+        "https://app.example.com/finish?q=signIn", "https://app.example.com/finish?oob=1",
+        "https://app.example.com/finish?link=abc", "https://app.example.com/finish?sid=1",
+        "https://app.example.com/finish?data=%5B1%5D",
+        "https://app.example.com/finish?time=1700000000000",
+        "https://app.example.com/well-known/x?y=z", "https://app.example.com/.well-known/x",
+        "https://app.example.com/finish?x=null", "https://app.example.com/finish?x=undefined",
+        "https://app.example.com/finish?version=v2.0.0-beta+1", "https://app.example.com/pkg@1.2.3",
+        "https://app.example.com/a%40b", "https://app.example.com/finish?x=%40b",
+        "https://app.example.com/a:b", "https://app.example.com/http/finish",
+        "https://app.example.com/https", "https://app.example.com/out?url=app.example.com",
+        "https://app.example.com/out?url=evil.example", "https://app.example.com/finish?url=https",
+        "https://app.example.com/finish?next=%2Fa%3Fb%3D1",
+        "https://app.example.com/finish?q=c%2B%2B", "https://app.example.com/finish?math=1%2B1%3D2",
+        "https://app.example.com/x?redirect=%2Ffinish", "https://app.example.com/finish?u=mailto:",
+        "https://app.example.com/finish?time=1:2",
+        "https://app.example.com/finish?urn=urn:isbn:123",
+        "https://app.example.com/finish?geo=geo:1,2", "https://app.example.com/finish?when=10%3A30",
+        "https://app.example.com/finish?ua=Mozilla/5.0", "https://app.example.com/finish?path=C:/x",
+        "https://app.example.com/finish?ip=127.0.0.1",
+        "https://app.example.com/finish?h=10.0.0.1:80", "https://app.example.com/finish?x=%3Cb%3E",
+        "https://app.example.com/finish?x=%22",
+        "https://app.example.com/finish?v=%F0%9F%91%A8%E2%80%8D%F0%9F%91%A9",
+        "https://app.example.com/~a!b$c", "https://app.example.com/%E2%80%8Bx",
+        "https://app.example.com/finish?id=0123456789abcdef0123456789abcdef",
+        "https://app.example.com/finish?code=123456",
+        "https://app.example.com/finish?code=ABCD-1234", "https://app.example.com/finish?session=1",
+        "https://app.example.com/finish?inviteCode=ABCDEF",
+        "https://app.example.com/finish?promo=SAVE20",
+        "https://app.example.com/finish?ui_sid=123&ui_sd=0", "https://app.example.com/finish?sig=1",
+        "https://app.example.com/finish?token=", "https://app.example.com/finish?token=1",
+        "https://app.example.com/finish?orderId=ORD-20240101-0001",
+        "https://app.example.com/finish?email", "https://app.example.com/finish?email=",
+        "https://app.example.com/finish?email=pat",
+        "https://app.example.com/finish?emailVerified=true",
+        "https://app.example.com/finish?password=", "https://app.example.com/finish?secret=no",
+        "https://app.example.com/finish?x=%252F", "https://app.example.com/finish?x=%2525",
+        "https://app.example.com/finish?x=a%252Cb",
+      ]),
+    AttackGroup(
+      "text of the app that only resembles something",
+      in: .continueURL, policy: .standard, .accept, "host-not-canonical",
+      ["HTTPS://APP.EXAMPLE.COM/finish"]),
+    AttackGroup(
+      "square brackets are no URL code points",
+      in: .continueURL, policy: .standard, .warn, "invalid-character-in-url",
+      ["https://app.example.com/finish?a[]=1"]),
+    AttackGroup(
+      "a percent sign alone",
+      in: .continueURL, policy: .standard, .warn, "malformed-percent-encoding",
+      ["https://app.example.com/finish?a=%"]),
+    AttackGroup(
+      "braces are no URL code points",
+      in: .continueURL, policy: .standard, .warn, "invalid-character-in-url",
+      ["https://app.example.com/finish?json={}"]),
+    AttackGroup(
+      "custom handler on an authorized domain",
+      in: .wholeLink, policy: .standard, .accept, "",
+      ["https://app.example.com/auth?{Q}"]),
+    AttackGroup(
+      "a link as Firebase sends it, or as an app may get it",
+      in: .wholeLink, policy: .standard, .accept, "",
+      [
+        "https://app.example.com/?{Q}", "{ACT}{Q}",
+        "https://example-app.firebaseapp.com/__/auth/links?link={INNER}",
+        "https://example-app.firebaseapp.com/__/auth/link?link={INNER}",
+        "https://links.example.com/__/auth/action?{Q}",
+        "https://links.example.com/__/auth/links?link={INNER}",
+        "https://links.example.com/__/auth/link?link={INNER}",
+        "{ACT}lang=en&continueUrl=https%3A%2F%2Fapp.example.com%2Ffinish&oobCode={CODE}&mode=signIn&apiKey={KEY}",
+        "{ACT}{Q}&lang=en",
+        "https://links.example.com/__/auth/links?link={INNER}&apn=com.example.app&ibi=com.example.app&isi=123",
+      ]),
+    AttackGroup(
+      "a link as Firebase sends it, or as an app may get it",
+      in: .wholeLink, policy: .standard, .accept, "host-not-canonical",
+      [
+        "https://example-app.firebaseapp.com:443/__/auth/action?{Q}",
+        "HTTPS://EXAMPLE-APP.FIREBASEAPP.COM/__/auth/action?{Q}",
+        "https://links.example.com:443/__/auth/action?{Q}",
+        "HTTPS://LINKS.EXAMPLE.COM/__/auth/action?{Q}",
+      ]),
+    AttackGroup(
+      "Firebase escapes only what it must",
+      in: .wholeLink, policy: .standard, .accept, "",
+      [
+        "{ACT}{Q}&continueUrl=https://app.example.com/finish?cart%3D42%26step%3D2&lang=en",
+        "https://links.example.com/__/auth/links?link={ACT}apiKey%3D{KEY}%26mode%3DsignIn%26oobCode%3D{CODE}%26continueUrl%3Dhttps://app.example.com/finish?cart%253D42%2526step%253D2%26lang%3Den",
+      ]),
+    AttackGroup(
+      "a link as Firebase sends it, or as an app may get it",
+      in: .wholeLink, policy: .standard, .accept, "unknown-parameter",
+      ["{ACT}{Q}&foo=bar"]),
+    AttackGroup(
+      "a value is decoded before it is compared",
+      in: .wholeLink, policy: .standard, .accept, "",
+      ["{ACT}apiKey={KEY}&mode=sign%49n&oobCode={CODE}"]),
+    AttackGroup(
+      "a link as Firebase sends it, or as an app may get it",
+      in: .wholeLink, policy: .standard, .accept, "fragment-present",
+      ["{ACT}{Q}#", "https://app.example.com/?{Q}&lang=en#/email-link"]),
+    AttackGroup(
+      "a custom handler may stand on an authorized domain",
+      in: .wholeLink, policy: .standard, .accept, "",
+      ["https://app.example.com/finish?{Q}&lang=en"]),
+    AttackGroup(
+      "the page that a link lands on has parameters of its own",
+      in: .wholeLink, policy: .standard, .accept, "",
+      ["https://app.example.com/finish?cart=42&{Q}"]),
+    AttackGroup(
+      "a custom handler under development",
+      in: .wholeLink, policy: .standard, .accept, "loopback-host",
+      ["http://localhost:3000/finish?{Q}"]),
+    AttackGroup(
+      "a link as Firebase sends it, or as an app may get it",
+      in: .continueURL, policy: .standard, .accept, "",
+      ["https://example-app.firebaseapp.com/", "https://example-app.web.app/finish"]),
+    AttackGroup(
+      "a link as Firebase sends it, or as an app may get it",
+      in: .continueURL, policy: .standard, .accept, "continue-url-nested-link",
+      [
+        "https://links.example.com/__/auth/links?link=https%3A%2F%2Fapp.example.com%2Ffinish%3Fcart%3D42"
+      ]),
+    AttackGroup(
+      "a link that ends in an empty value was cut",
+      in: .wholeLink, policy: .standard, .warn, "link-possibly-truncated",
+      ["{ACT}{Q}&continueUrl="]),
+    AttackGroup(
+      "every mode that Firebase sends",
+      in: .wholeLink, policy: .standard, .accept, "",
+      [
+        "{ACT}apiKey={KEY}&mode=signIn&oobCode={CODE}&continueUrl=https%3A%2F%2Fapp.example.com%2Ffinish",
+        "{ACT}apiKey={KEY}&mode=resetPassword&oobCode={CODE}&continueUrl=https%3A%2F%2Fapp.example.com%2Ffinish",
+        "{ACT}apiKey={KEY}&mode=verifyEmail&oobCode={CODE}&continueUrl=https%3A%2F%2Fapp.example.com%2Ffinish",
+        "{ACT}apiKey={KEY}&mode=verifyAndChangeEmail&oobCode={CODE}&continueUrl=https%3A%2F%2Fapp.example.com%2Ffinish",
+        "{ACT}apiKey={KEY}&mode=recoverEmail&oobCode={CODE}&continueUrl=https%3A%2F%2Fapp.example.com%2Ffinish",
+        "{ACT}apiKey={KEY}&mode=revertSecondFactorAddition&oobCode={CODE}&continueUrl=https%3A%2F%2Fapp.example.com%2Ffinish",
+      ]),
+    AttackGroup(
+      "the tenant is listed, or none is",
+      in: .wholeLink, policy: .standard(adding: #""tenantIDs": ["tenant-a1b2c"]"#), .accept, "",
+      ["{ACT}{Q}&tenantId=tenant-a1b2c&continueUrl=https%3A%2F%2Fapp.example.com%2Ffinish"]),
+    AttackGroup(
+      "the tenant is listed, or none is",
+      in: .wholeLink, policy: .standard, .accept, "",
+      ["{ACT}{Q}&tenantId=tenant-a1b2c&continueUrl=https%3A%2F%2Fapp.example.com%2Ffinish"]),
+    AttackGroup(
+      "a language tag",
+      in: .wholeLink, policy: .standard, .accept, "", without: "lang-malformed",
+      [
+        "{ACT}{Q}&continueUrl=https%3A%2F%2Fapp.example.com%2Ffinish&lang=en",
+        "{ACT}{Q}&continueUrl=https%3A%2F%2Fapp.example.com%2Ffinish&lang=de",
+        "{ACT}{Q}&continueUrl=https%3A%2F%2Fapp.example.com%2Ffinish&lang=zh-Hant-TW",
+        "{ACT}{Q}&continueUrl=https%3A%2F%2Fapp.example.com%2Ffinish&lang=pt-BR",
+        "{ACT}{Q}&continueUrl=https%3A%2F%2Fapp.example.com%2Ffinish&lang=es-419",
+        "{ACT}{Q}&continueUrl=https%3A%2F%2Fapp.example.com%2Ffinish&lang=sr-Latn",
+        "{ACT}{Q}&continueUrl=https%3A%2F%2Fapp.example.com%2Ffinish&lang=en-US",
+        "{ACT}{Q}&continueUrl=https%3A%2F%2Fapp.example.com%2Ffinish&lang=zh-CN",
+        "{ACT}{Q}&continueUrl=https%3A%2F%2Fapp.example.com%2Ffinish&lang=iw",
+        "{ACT}{Q}&continueUrl=https%3A%2F%2Fapp.example.com%2Ffinish&lang=fil",
+        "{ACT}{Q}&continueUrl=https%3A%2F%2Fapp.example.com%2Ffinish&lang=ca-ES-valencia",
+        "{ACT}{Q}&continueUrl=https%3A%2F%2Fapp.example.com%2Ffinish&lang=de-CH-1996",
+        "{ACT}{Q}&continueUrl=https%3A%2F%2Fapp.example.com%2Ffinish&lang=x-klingon",
+        "{ACT}{Q}&continueUrl=https%3A%2F%2Fapp.example.com%2Ffinish&lang=EN",
+      ]),
+    AttackGroup(
+      "an emulator link is told from a real one, and is no attack",
+      in: .wholeLink,
+      policy: AttackPolicy(#"{"authorizedDomains": ["localhost", "app.example.com"]}"#), .warn,
+      "emulator-link", without: "api-key-malformed link-insecure-http",
+      [
+        "http://localhost:9099/emulator/action?mode=signIn&lang=en&oobCode={CODE}&apiKey=fake-api-key&continueUrl=https%3A%2F%2Fapp.example.com%2Ffinish"
+      ]),
+    AttackGroup(
+      "an emulator link is told from a real one, and is no attack",
+      in: .wholeLink,
+      policy: AttackPolicy(#"{"authorizedDomains": ["localhost", "app.example.com"]}"#), .warn,
+      "emulator-link loopback-host", without: "api-key-malformed link-insecure-http",
+      [
+        "http://127.0.0.1:9099/emulator/action?mode=signIn&lang=en&oobCode={CODE}&apiKey=fake-api-key&continueUrl=http%3A%2F%2Flocalhost%3A5000%2F"
+      ]),
+    AttackGroup(
+      "any code of the alphabet",
+      in: .wholeLink, policy: .standard, .accept, "",
+      [
+        "{ACT}apiKey={KEY}&mode=signIn&oobCode=3D0123456789abcdefghijklmnop&lang=en",
+        "{ACT}apiKey={KEY}&mode=signIn&oobCode=abc&lang=en",
+        "{ACT}apiKey={KEY}&mode=signIn&oobCode=-_-_-_&lang=en",
+        "{ACT}apiKey={KEY}&mode=signIn&oobCode=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa&lang=en",
+        "{ACT}apiKey={KEY}&mode=signIn&oobCode=AAAA3D3D&lang=en",
+        "{ACT}apiKey={KEY}&mode=signIn&oobCode=FAKE-&lang=en",
+        "{ACT}apiKey={KEY}&mode=signIn&oobCode=__&lang=en",
+        "{ACT}apiKey={KEY}&mode=signIn&oobCode=Code_ending_in_lang&lang=en",
+        "{ACT}apiKey={KEY}&mode=signIn&oobCode=mode&lang=en",
+        "{ACT}apiKey={KEY}&mode=signIn&oobCode=signIn&lang=en",
+      ]),
+  ]
+
+  @Test("each gets its verdict, and its rules are found", arguments: groups)
+  func group(_ group: AttackGroup) throws { try group.check() }
+}
