@@ -23,9 +23,6 @@ struct LinkReader<Observer: ParsingObserver, Domains: DomainToASCII> {
 
   /// Reads all layers of the text that is the whole buffer.
   mutating func read() throws(ActionLinkError) {
-    guard buffer.count <= limits.maximumLength else {
-      throw ActionLinkError(code: .inputTooLong, offset: limits.maximumLength)
-    }
     buffer.reserveCapacity(buffer.count * 3 + 64)
     try appendLayer(0..<buffer.count, via: nil)
     let reachedTheEnd = try followWrappedURLs()

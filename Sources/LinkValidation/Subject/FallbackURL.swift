@@ -32,15 +32,22 @@ struct FallbackURL: Sendable {
   }
 
   private init?(_ query: QueryParameter, of layer: SubjectLayer) {
-    guard let parameter = query.parameter, !query.valueRange.isEmpty else { return nil }
-    switch parameter {
-    case .otherFallbackLink, .androidFallbackLink, .iOSFallbackLink, .iPadFallbackLink: break
-    default: return nil
-    }
+    guard let parameter = query.parameter, parameter.isFallbackLink, !query.valueRange.isEmpty
+    else { return nil }
     self.layer = layer.index
     self.parameter = parameter
     rawValue = Array(layer.readText[query.valueRange])
     text = rawValue.percentDecoded()
     valueStart = layer.valueRange(query)?.lowerBound
+  }
+}
+
+extension LinkParameter {
+  /// Whether the parameter says where a Dynamic Link goes without the app.
+  var isFallbackLink: Bool {
+    switch self {
+    case .otherFallbackLink, .androidFallbackLink, .iOSFallbackLink, .iPadFallbackLink: true
+    default: false
+    }
   }
 }

@@ -1,4 +1,5 @@
-/// The one place of the pure modules that uses an unsafe pointer.
+/// The one place of the pure modules that uses an unsafe pointer; `ByteScanning.swift` has their one
+/// unsafe load.
 ///
 /// Appending a run byte by byte to an array measured four times slower than any other way
 /// (0.35 GB/s against 1.2 to 2 GB/s), since each append checks for uniqueness and capacity.

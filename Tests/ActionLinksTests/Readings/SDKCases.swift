@@ -16,11 +16,7 @@ enum SDKCases {
 
   /// The input of a row, as bytes.
   static func input(of row: [String: any Sendable]) -> [UInt8] {
-    if let text = row["input"] as? String { return Array(text.utf8) }
-    if let base64 = row["inputBase64"] as? String, let data = Data(base64Encoded: base64) {
-      return Array(data)
-    }
-    return []
+    SharedData.input(of: row) ?? []
   }
 
   /// All inputs of the cases, and all of the URL Standard's test data.

@@ -52,6 +52,6 @@ struct MailAddressTests {
       ("//pat@example.org", false), ("https://a/b/pat@example.org", true), ("", false),
     ])
   func addresses(_ text: String, _ isAddress: Bool) {
-    #expect(MailAddress.isIn([UInt8](text.utf8)) == isAddress)
+    #expect((EmailAddress.firstRange(in: [UInt8](text.utf8)) != nil) == isAddress)
   }
 }

@@ -37,12 +37,8 @@ struct URLText: Sendable {
   }
 
   private static func isFallback(_ parameter: QueryParameter) -> Bool {
-    switch parameter.parameter {
-    case .otherFallbackLink, .androidFallbackLink, .iOSFallbackLink, .iPadFallbackLink,
-      .socialImageLink:
-      parameter.hasEquals
-    default: false
-    }
+    guard let known = parameter.parameter, parameter.hasEquals else { return false }
+    return known.isFallbackLink || known == .socialImageLink
   }
 
   private init(_ layer: SubjectLayer, fallbacks: [QueryParameter], in subject: Subject) {

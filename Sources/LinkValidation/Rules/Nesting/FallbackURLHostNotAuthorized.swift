@@ -25,15 +25,11 @@ enum FallbackURLHostNotAuthorized: LinkRule {
       """,
     remedy: "If the host is yours, add it to 'authorizedDomains' or 'linkDomains'.")
 
-  private static let fallbacks: [LinkParameter] = [
-    .otherFallbackLink, .androidFallbackLink, .iOSFallbackLink, .iPadFallbackLink,
-  ]
-
   static func check(_ subject: Subject, _ reporter: inout Reporter) {
     for layer in subject.layers where !layer.isContinue || layer.isWrapperByShape {
       var reported: Set<LinkParameter> = []
       for parameter in layer.parameters {
-        guard let known = parameter.parameter, fallbacks.contains(known),
+        guard let known = parameter.parameter, known.isFallbackLink,
           !parameter.rawValue.isEmpty, !reported.contains(known),
           let complaint = complaint(on: parameter.value, subject.policy)
         else { continue }

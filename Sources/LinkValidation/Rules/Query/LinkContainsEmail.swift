@@ -22,7 +22,8 @@ enum LinkContainsEmail: LinkRule {
   static func check(_ subject: Subject, _ reporter: inout Reporter) {
     for layer in subject.linkLayers {
       let place = subject.ownParts(of: layer).first { part in
-        MailAddress.isIn(Array(layer.readText[part]).percentDecoded(upTo: decodingCount))
+        EmailAddress.firstRange(
+          in: Array(layer.readText[part]).percentDecoded(upTo: decodingCount)) != nil
       }
       guard let place else { continue }
       reporter.report(

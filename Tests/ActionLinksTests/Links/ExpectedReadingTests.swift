@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite("cases/sdk-readings.jsonl, the toolkit's own reading", .enabled(if: SharedData.isPresent))
-struct SDKReadingsCasesTests {
+struct ExpectedReadingTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let id: String
     let input: [UInt8]
@@ -27,6 +27,9 @@ struct SDKReadingsCasesTests {
       }
     }()
   }
+
+  @Test("all rows are there")
+  func count() { #expect(Row.all.count >= 91) }
 
   @Test("every row is read as expected", arguments: Row.all)
   func row(_ row: Row) throws {
