@@ -8,6 +8,11 @@ let swift: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// The fuzz targets: an executable each, in the folder of `Targets` that has its name.
+let fuzzTargets = [
+  "url-record"
+]
+
 let package = Package(
   name: "Fuzz",
   platforms: [.macOS(.v26)],
@@ -16,6 +21,11 @@ let package = Package(
   ],
   dependencies: [.package(name: "ActionLinks", path: "..")],
   targets: [
+    .target(name: "CFuzzer"),
+    .target(
+      name: "FuzzEntryPoints",
+      dependencies: ["CFuzzer", .product(name: "LinkFuzzing", package: "ActionLinks")],
+      swiftSettings: swift),
     .target(name: "CCurlURL", linkerSettings: [.linkedLibrary("curl")]),
     .target(
       name: "OutsideReaders",
@@ -30,6 +40,12 @@ let package = Package(
         .product(name: "LinkValidation", package: "ActionLinks"),
         .product(name: "URLStandard", package: "ActionLinks"),
       ], swiftSettings: swift),
-  ],
+  ]
+    + fuzzTargets.map { name in
+      .executableTarget(
+        name: name,
+        dependencies: ["FuzzEntryPoints", .product(name: "LinkFuzzing", package: "ActionLinks")],
+        path: "Targets/\(name)", swiftSettings: swift)
+    },
   swiftLanguageModes: [.v6]
 )
