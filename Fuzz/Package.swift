@@ -26,6 +26,14 @@ let package = Package(
       name: "FuzzEntryPoints",
       dependencies: ["CFuzzer", .product(name: "LinkFuzzing", package: "ActionLinks")],
       swiftSettings: swift),
+    .target(
+      name: "FuzzRunner",
+      dependencies: [
+        .product(name: "JSONText", package: "ActionLinks"),
+        .product(name: "LinkFuzzing", package: "ActionLinks"),
+      ], swiftSettings: swift),
+    .executableTarget(
+      name: "fuzz-runner", dependencies: ["FuzzRunner"], swiftSettings: swift),
     .target(name: "CCurlURL", linkerSettings: [.linkedLibrary("curl")]),
     .target(
       name: "OutsideReaders",
