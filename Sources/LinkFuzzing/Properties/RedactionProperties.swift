@@ -3,6 +3,7 @@ internal import DomainNames
 internal import JSONText
 public import LinkReports
 internal import LinkValidation
+internal import URLStandard
 
 extension LinkProperties {
   /// No output about a link shows the codes that a reader finds in it.
