@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 let swift: [SwiftSetting] = [
@@ -13,6 +14,10 @@ let fuzzTargets = [
   "url-record"
 ]
 
+/// Where `Scripts/build-ada` puts the parser ada; without it, what compares with ada is skipped.
+let ada = Context.packageDirectory + "/.build/ada"
+let hasAda = FileManager.default.fileExists(atPath: ada + "/version")
+
 let package = Package(
   name: "Fuzz",
   platforms: [.macOS(.v26)],
@@ -26,11 +31,28 @@ let package = Package(
       name: "FuzzEntryPoints",
       dependencies: ["CFuzzer", .product(name: "LinkFuzzing", package: "ActionLinks")],
       swiftSettings: swift),
+    .target(
+      name: "CAda",
+      cSettings: hasAda ? [.headerSearchPath("../../.build/ada"), .define("HAS_ADA")] : [],
+      linkerSettings: hasAda
+        ? [.unsafeFlags(["-L" + ada]), .linkedLibrary("ada"), .linkedLibrary("stdc++")] : []),
+    .target(name: "CIDN2", linkerSettings: [.linkedLibrary("idn2")]),
     .target(name: "CCurlURL", linkerSettings: [.linkedLibrary("curl")]),
     .target(
       name: "OutsideReaders",
-      dependencies: ["CCurlURL", .product(name: "LinkValidation", package: "ActionLinks")],
+      dependencies: [
+        "CAda", "CCurlURL", "CIDN2", .product(name: "LinkValidation", package: "ActionLinks"),
+      ],
       exclude: ["Scripts"], swiftSettings: swift),
+    .target(
+      name: "OutsideTargets",
+      dependencies: [
+        "OutsideReaders", .product(name: "ActionLinks", package: "ActionLinks"),
+        .product(name: "DomainNames", package: "ActionLinks"),
+        .product(name: "LinkFuzzing", package: "ActionLinks"),
+        .product(name: "LinkValidation", package: "ActionLinks"),
+        .product(name: "URLStandard", package: "ActionLinks"),
+      ], swiftSettings: swift),
     .testTarget(
       name: "OutsideReadersTests",
       dependencies: [
