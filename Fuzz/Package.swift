@@ -53,10 +53,26 @@ let package = Package(
         .product(name: "LinkValidation", package: "ActionLinks"),
         .product(name: "URLStandard", package: "ActionLinks"),
       ], swiftSettings: swift),
+    .target(
+      name: "FuzzTestSupport",
+      dependencies: [
+        .product(name: "ActionLinks", package: "ActionLinks"),
+        .product(name: "DomainNames", package: "ActionLinks"),
+      ], path: "Tests/FuzzTestSupport", swiftSettings: swift),
+    .testTarget(
+      name: "OutsideTargetsTests",
+      dependencies: [
+        "FuzzTestSupport", "OutsideReaders", "OutsideTargets",
+        .product(name: "DomainNames", package: "ActionLinks"),
+        .product(name: "LinkFuzzing", package: "ActionLinks"),
+        .product(name: "LinkValidation", package: "ActionLinks"),
+        .product(name: "URLStandard", package: "ActionLinks"),
+      ], swiftSettings: swift),
     .testTarget(
       name: "OutsideReadersTests",
       dependencies: [
-        "OutsideReaders", .product(name: "ActionLinks", package: "ActionLinks"),
+        "FuzzTestSupport", "OutsideReaders", "OutsideTargets",
+        .product(name: "ActionLinks", package: "ActionLinks"),
         .product(name: "DomainNames", package: "ActionLinks"),
         .product(name: "LinkFuzzing", package: "ActionLinks"),
         .product(name: "LinkValidation", package: "ActionLinks"),

@@ -86,8 +86,10 @@ private func compareWithIDN2(
   let known: [KnownDifference<WrittenName>]
   let detail: String
   switch (ours == nil, theirs == nil) {
-  case (false, true): (known, detail) = (KnownDifference.refusedByIDN2, "taken here, refused by libidn2")
-  case (true, false): (known, detail) = (KnownDifference.takenByIDN2, "refused here, taken by libidn2")
+  case (false, true):
+    (known, detail) = (KnownDifference.refusedByIDN2, "taken here, refused by libidn2")
+  case (true, false):
+    (known, detail) = (KnownDifference.takenByIDN2, "refused here, taken by libidn2")
   default: (known, detail) = (KnownDifference.mappedByIDN2, "libidn2 gives another name")
   }
   guard counts.count(WrittenName(name), among: known) else { throw fail(detail) }

@@ -1,7 +1,4 @@
-import DomainNames
-import Foundation
-import OutsideReaders
-import URLStandard
+public import URLStandard
 
 /// A text that this project refuses.
 public struct RefusedURL: Sendable {
@@ -17,8 +14,9 @@ public struct RefusedURL: Sendable {
   ///   - error: Why it is refused.
   public init(_ text: [UInt8], _ error: URLParsingError) {
     code = error.code
-    name = WrittenName(
-      code == .validation(.domainToASCII) ? Self.decoded(Self.writtenHost(in: text)) : [])
+    let host = code == .validation(.domainToASCII) ? Self.writtenHost(in: text) : []
+    let decoded = String(percentDecoding: String(decoding: host, as: UTF8.self))
+    name = WrittenName(Array(decoded.utf8))
   }
 
   /// Why ada may take what is refused here.
@@ -42,11 +40,5 @@ public struct RefusedURL: Sendable {
       authority = authority[(at + 1)...]
     }
     return Array(authority.prefix { $0 != UInt8(ascii: ":") })
-  }
-
-  private static func decoded(_ host: [UInt8]) -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.append(percentDecoding: host.span)
-    return bytes
   }
 }
