@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 let swift: [SwiftSetting] = [
@@ -10,8 +11,39 @@ let swift: [SwiftSetting] = [
 
 /// The fuzz targets: an executable each, in the folder of `Targets` that has its name.
 let fuzzTargets = [
-  "url-record"
+  "url-record",
+  "form-urlencoded",
+  "percent-coding",
+  "host-names",
+  "action-link",
+  "sdk-readings",
+  "build-and-read-back",
+  "policy",
+  "policy-file",
+  "json-text",
+  "redaction",
+  "threads",
 ]
+
+/// Those that compare with outside programs.
+let outsideFuzzTargets = [
+  "differential-url",
+  "differential-hosts",
+  "accepted-hosts",
+]
+
+/// Where `Scripts/build-ada` puts the parser ada; without it, what compares with ada is skipped.
+let ada = Context.packageDirectory + "/.build/ada"
+let hasAda = FileManager.default.fileExists(atPath: ada + "/version")
+
+/// The executable of a fuzz target.
+func fuzzTarget(_ name: String, dependencies: [Target.Dependency] = []) -> Target {
+  .executableTarget(
+    name: name,
+    dependencies: ["FuzzEntryPoints", .product(name: "LinkFuzzing", package: "ActionLinks")]
+      + dependencies,
+    path: "Targets/\(name)", swiftSettings: swift)
+}
 
 let package = Package(
   name: "Fuzz",
@@ -34,13 +66,21 @@ let package = Package(
       ], swiftSettings: swift),
     .executableTarget(
       name: "fuzz-runner", dependencies: ["FuzzRunner"], swiftSettings: swift),
+    .target(
+      name: "CAda",
+      cSettings: hasAda ? [.headerSearchPath("../../.build/ada"), .define("HAS_ADA")] : [],
+      linkerSettings: hasAda
+        ? [.unsafeFlags(["-L" + ada]), .linkedLibrary("ada"), .linkedLibrary("stdc++")] : []),
+    .target(name: "CIDN2", linkerSettings: [.linkedLibrary("idn2")]),
     .target(name: "CCurlURL", linkerSettings: [.linkedLibrary("curl")]),
     .target(
       name: "OutsideReaders",
-      dependencies: ["CCurlURL", .product(name: "LinkValidation", package: "ActionLinks")],
+      dependencies: [
+        "CAda", "CCurlURL", "CIDN2", .product(name: "LinkValidation", package: "ActionLinks"),
+      ],
       exclude: ["Scripts"], swiftSettings: swift),
-    .testTarget(
-      name: "OutsideReadersTests",
+    .target(
+      name: "OutsideTargets",
       dependencies: [
         "OutsideReaders", .product(name: "ActionLinks", package: "ActionLinks"),
         .product(name: "DomainNames", package: "ActionLinks"),
@@ -48,12 +88,33 @@ let package = Package(
         .product(name: "LinkValidation", package: "ActionLinks"),
         .product(name: "URLStandard", package: "ActionLinks"),
       ], swiftSettings: swift),
+    .target(
+      name: "FuzzTestSupport",
+      dependencies: [
+        .product(name: "ActionLinks", package: "ActionLinks"),
+        .product(name: "DomainNames", package: "ActionLinks"),
+      ], path: "Tests/FuzzTestSupport", swiftSettings: swift),
+    .testTarget(
+      name: "OutsideTargetsTests",
+      dependencies: [
+        "FuzzTestSupport", "OutsideReaders", "OutsideTargets",
+        .product(name: "DomainNames", package: "ActionLinks"),
+        .product(name: "LinkFuzzing", package: "ActionLinks"),
+        .product(name: "LinkValidation", package: "ActionLinks"),
+        .product(name: "URLStandard", package: "ActionLinks"),
+      ], swiftSettings: swift),
+    .testTarget(
+      name: "OutsideReadersTests",
+      dependencies: [
+        "FuzzTestSupport", "OutsideReaders", "OutsideTargets",
+        .product(name: "ActionLinks", package: "ActionLinks"),
+        .product(name: "DomainNames", package: "ActionLinks"),
+        .product(name: "LinkFuzzing", package: "ActionLinks"),
+        .product(name: "LinkValidation", package: "ActionLinks"),
+        .product(name: "URLStandard", package: "ActionLinks"),
+      ], swiftSettings: swift),
   ]
-    + fuzzTargets.map { name in
-      .executableTarget(
-        name: name,
-        dependencies: ["FuzzEntryPoints", .product(name: "LinkFuzzing", package: "ActionLinks")],
-        path: "Targets/\(name)", swiftSettings: swift)
-    },
+    + fuzzTargets.map { fuzzTarget($0) }
+    + outsideFuzzTargets.map { fuzzTarget($0, dependencies: ["OutsideTargets"]) },
   swiftLanguageModes: [.v6]
 )

@@ -46,7 +46,7 @@ extension OptionSpec {
     "format", .choice(["text", "json"]), help: "How the summary is written; text is the default")
   static let sanitizer = OptionSpec(
     "sanitizer", .choice(Sanitizer.allCases.map(\.rawValue)),
-    help: "What the program is built with besides counters; address is the default")
+    help: "What the target is built with; address is the default, and thread that of threads")
   static let seconds = OptionSpec(
     "seconds", .number("N", 1...1_000_000), help: "How long to go on")
   static let jobs = OptionSpec(

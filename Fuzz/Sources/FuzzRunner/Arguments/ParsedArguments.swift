@@ -90,6 +90,8 @@ struct ParsedArguments: Sendable, Equatable {
   /// Whether the summary is asked for as JSON.
   var wantsJSON: Bool { text(.format) == "json" }
 
-  /// The sanitizer that is asked for.
-  var sanitizer: Sanitizer { text(.sanitizer).flatMap(Sanitizer.init) ?? .address }
+  /// The sanitizer that is asked for; where none is, the one that the target is made for.
+  func sanitizer(for target: TargetDescription) -> Sanitizer {
+    text(.sanitizer).flatMap(Sanitizer.init) ?? target.sanitizer
+  }
 }

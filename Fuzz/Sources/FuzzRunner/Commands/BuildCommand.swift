@@ -12,7 +12,7 @@ enum BuildCommand: Command {
 
   static func run(_ arguments: ParsedArguments, in workspace: Workspace) throws -> Bool {
     for target in try TargetDescription.named(arguments.operands) {
-      let builder = Builder(workspace, .fuzzing(arguments.sanitizer))
+      let builder = Builder(workspace, .fuzzing(arguments.sanitizer(for: target)))
       Console.write("\(try builder.build(target.name).path)\n")
     }
     return true

@@ -17,8 +17,9 @@ enum RunCommand: Command {
 
   static func run(_ arguments: ParsedArguments, in workspace: Workspace) throws -> Bool {
     let target = try TargetDescription.named(arguments.operands[0])
-    let executable = try Builder(workspace, .fuzzing(arguments.sanitizer)).build(target.name)
-    var plan = CampaignPlan(target, arguments.sanitizer, executable: executable, in: workspace)
+    let sanitizer = arguments.sanitizer(for: target)
+    let executable = try Builder(workspace, .fuzzing(sanitizer)).build(target.name)
+    var plan = CampaignPlan(target, sanitizer, executable: executable, in: workspace)
     plan.executions = arguments.number(executions)
     let unlimited = 7 * 86_400
     plan.seconds = arguments.number(.seconds) ?? (plan.executions == nil ? 60 : unlimited)

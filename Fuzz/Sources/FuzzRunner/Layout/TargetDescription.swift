@@ -9,13 +9,29 @@ struct TargetDescription: Sendable, Equatable {
   /// The greatest length of an input worth trying, in bytes.
   let maximumLength: Int
 
+  /// The sanitizer that it is made for.
+  var sanitizer: Sanitizer { name == "threads" ? .thread : .address }
+
   /// Those of the root package.
   private static let inside = FuzzTarget.all.map {
     TargetDescription(name: $0.name, summary: $0.summary, maximumLength: $0.maximumLength)
   }
 
-  /// Those that hold the package against other programs; the runner is not built with these.
-  private static let outside: [TargetDescription] = []
+  /// Those that compare with other programs, with which the runner is not built.
+  private static let outside = [
+    TargetDescription(
+      name: "differential-url",
+      summary: "A URL record has the parts that ada gives, or is refused for a listed reason.",
+      maximumLength: 4096),
+    TargetDescription(
+      name: "differential-hosts",
+      summary: "ada and libidn2 give a domain's ASCII form as it is here, but for listed reasons.",
+      maximumLength: 512),
+    TargetDescription(
+      name: "accepted-hosts",
+      summary: "Other readers take the same scheme, host and port from an accepted link's URLs.",
+      maximumLength: 4096),
+  ]
 
   /// All targets in the order in which they are listed.
   static let all = inside + outside

@@ -1,0 +1,37 @@
+import ActionLinks
+import DomainNames
+public import LinkFuzzing
+import LinkValidation
+public import OutsideReaders
+
+extension FuzzTarget {
+  /// Links whose hosts are beyond reproach, before Foundation, libcurl and, where it is there, ada.
+  public static let acceptedHosts = acceptedHosts {
+    let readers: [any OutsideReader] = [FoundationURLReader(), CurlURLReader()]
+    return readers + [try? AdaURLReader()].compactMap { $0 }
+  }
+
+  /// Links whose hosts are beyond reproach, before other readers.
+  ///
+  /// - Parameter readers: Makes the readers, for one input at a time.
+  /// - Returns: The target.
+  public static func acceptedHosts(
+    readers: @escaping @Sendable () -> [any OutsideReader]
+  ) -> FuzzTarget {
+    FuzzTarget(
+      "accepted-hosts",
+      summary: "Other readers take the same scheme, host and port from an accepted link's URLs."
+    ) { input throws(PropertyFailure) in
+      guard let link = try? ActionLink(input.span, domains: .icu) else { return }
+      let judgement = LinkValidator(policy: LinkPolicy(listingHostsOf: link)).judge(link)
+      guard judgement.hasFaultlessHosts else { return }
+      let found: [LayerDisagreement]
+      do throws(OutsideReaderError) {
+        found = try disagreements(onLayers: link.openedURLs, among: readers())
+      } catch {
+        throw PropertyFailure("accepted-hosts", "\(error)")
+      }
+      if let first = found.first { throw PropertyFailure("accepted-hosts", "\(first)") }
+    }
+  }
+}
