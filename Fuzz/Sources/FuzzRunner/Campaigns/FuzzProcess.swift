@@ -73,9 +73,11 @@ final class FuzzProcess {
         "it has \(log.counters ?? 0) inline 8-bit counters: it is not instrumented"
           + " (\(logFile.path))")
     }
-    if let cause = CrashCause(report: try Demangler.demangle(log.report)) {
+    if let report = CrashReport(try Demangler.demangle(log.report)) {
+      let artifact = log.artifacts.last.map { URL(filePath: $0) }
       return .finding(
-        Finding(cause: cause, artifact: log.artifacts.last.map { URL(filePath: $0) }, log: logFile))
+        Finding(
+          cause: report.cause, frames: report.ownFrames, artifact: artifact, log: logFile))
     }
     guard process.status == 0 else {
       return .failure("it ended with status \(process.status) and no report (\(logFile.path))")

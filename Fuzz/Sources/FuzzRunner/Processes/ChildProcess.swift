@@ -56,9 +56,26 @@ final class ChildProcess {
   /// What it wrote since the last call.
   func newOutput() throws -> [UInt8] { [UInt8](try reader.readToEnd() ?? Data()) }
 
-  /// Ends it at once.
+  /// Waits until it ends, and ends it where that takes longer than so many seconds.
+  ///
+  /// - Returns: Whether it ended by itself.
+  func wait(seconds: Int) -> Bool {
+    let deadline = ContinuousClock.now + .seconds(seconds)
+    while process.isRunning {
+      guard .now < deadline else {
+        kill()
+        return false
+      }
+      Thread.sleep(forTimeInterval: 0.02)
+    }
+    return true
+  }
+
+  /// Ends it at once, with what it started.
   func kill() {
     guard process.isRunning else { return }
+    // What it started is in its group.
+    _ = Foundation.kill(-process.processIdentifier, SIGKILL)
     _ = Foundation.kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
   }

@@ -11,11 +11,10 @@ struct CrashCause: Sendable, Hashable {
   /// The first frame in the sources that are tried; `nil` for properties, which look from outside.
   let place: String?
 
-  /// Reads the cause from a report.
+  /// Reads the cause from a report and the frames of its first stack.
   ///
   /// It is `nil` where the lines tell of nothing.
-  init?(report: [String]) {
-    let frames = Self.firstStack(of: report)
+  init?(report: [String], stack frames: [StackFrame]) {
     let place = frames.first(where: \.isOwn)?.description
     let message = report.compactMap { Self.text(in: $0, after: "Fatal error: ") }.first
     if let failure = message.flatMap({ Self.text(in: $0, after: "property failed: ") }) {
@@ -34,20 +33,6 @@ struct CrashCause: Sendable, Hashable {
     self.oracle = oracle
     self.detail = Self.withoutNumbers(detail)
     self.place = place
-  }
-
-  /// The frames of the first stack; what follows tells of other places, such as where memory was
-  /// allocated.
-  private static func firstStack(of report: [String]) -> [StackFrame] {
-    var frames: [StackFrame] = []
-    for line in report {
-      if let frame = StackFrame(line) {
-        frames.append(frame)
-      } else if !frames.isEmpty {
-        break
-      }
-    }
-    return frames
   }
 
   private static func runtimeFailure(_ frame: StackFrame) -> String? {

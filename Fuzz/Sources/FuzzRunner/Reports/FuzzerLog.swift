@@ -10,6 +10,10 @@ struct FuzzerLog: Sendable, Equatable {
   private(set) var peakMegabytes = 0
   /// The files that inputs of findings were written to.
   private(set) var artifacts: [String] = []
+  /// How many files were begun, where files are replayed one by one.
+  private(set) var startedFiles = 0
+  /// How many of them came to their ends.
+  private(set) var replayedFiles = 0
   /// Whether it ended by itself, with all that it was asked to do.
   private(set) var isDone = false
   /// The lines of a report, from the first that tells of something wrong.
@@ -46,6 +50,10 @@ struct FuzzerLog: Sendable, Equatable {
       if line.hasPrefix("stat::peak_rss_mb:") { peakMegabytes = max(peakMegabytes, value) }
     } else if line.hasPrefix("Done "), line.contains(" runs in ") {
       isDone = true
+    } else if line.hasPrefix("Running: ") {
+      startedFiles += 1
+    } else if line.hasPrefix("Executed "), line.hasSuffix(" ms") {
+      replayedFiles += 1
     } else if let range = line.firstRange(of: "Test unit written to ") {
       artifacts.append(String(line[range.upperBound...]))
     }

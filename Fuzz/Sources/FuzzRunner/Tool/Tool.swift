@@ -4,7 +4,8 @@ public import Foundation
 public enum Tool {
   /// The commands, in the order in which the help lists them.
   static let commands: [any Command.Type] = [
-    ListCommand.self, BuildCommand.self, RunCommand.self,
+    ListCommand.self, BuildCommand.self, RunCommand.self, ReplayCommand.self, TriageCommand.self,
+    MinimizeCommand.self, MergeCommand.self,
   ]
 
   /// Does what a command line asks for.
