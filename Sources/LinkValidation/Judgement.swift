@@ -22,7 +22,7 @@ public enum ValidationOutcome: Sendable {
 }
 
 /// An action link that a policy accepts: the door to its code.
-public struct AcceptedLink: Sendable {
+public struct AcceptedLink: Sendable, Hashable {
   /// What the link does.
   public let operation: ActionCodeOperation
   /// The one-time code; take it with `ActionCode.revealed`.
@@ -37,16 +37,26 @@ public struct AcceptedLink: Sendable {
   public let tenantID: String?
 
   /// Only a validator makes one.
+  init(
+    operation: ActionCodeOperation, code: ActionCode, apiKey: String, continueURL: String?,
+    lang: String?, tenantID: String?
+  ) {
+    self.operation = operation
+    self.code = code
+    self.apiKey = apiKey
+    self.continueURL = continueURL
+    self.lang = lang
+    self.tenantID = tenantID
+  }
+
+  /// Takes what a link that was found acceptable says.
   init?(_ link: ActionLink) {
     let parameters = link.parameters
     guard let operation = parameters.operation, let code = parameters.oobCode,
       let apiKey = parameters.apiKey
     else { return nil }
-    self.operation = operation
-    self.code = code
-    self.apiKey = apiKey
-    continueURL = parameters.continueURL
-    lang = parameters.lang
-    tenantID = parameters.tenantID
+    self.init(
+      operation: operation, code: code, apiKey: apiKey, continueURL: parameters.continueURL,
+      lang: parameters.lang, tenantID: parameters.tenantID)
   }
 }

@@ -16,6 +16,8 @@ public struct LinkValidator: Sendable {
   private let index: PolicyIndex
   /// Those of ``policyFindings`` that the policy does not ignore.
   private let countedPolicyFindings: [Finding]
+  /// Accepts what needs no look at the rules, or `nil` where the policy itself is not acceptable.
+  private let ordinary: OrdinaryJudge?
   /// What speaks against the policy itself; it counts for every link.
   public let policyFindings: [Finding]
 
@@ -30,6 +32,8 @@ public struct LinkValidator: Sendable {
     for rule in RuleCatalog.policyRules { rule.check(index, &reporter) }
     policyFindings = policy.textFindings + reporter.findings
     countedPolicyFindings = policyFindings.filter { [index] in !Self.isIgnored($0, by: index) }
+    let policyVerdict = Verdict(of: countedPolicyFindings.lazy.map(\.severity))
+    ordinary = policyVerdict == .accept ? OrdinaryJudge(index) : nil
   }
 
   /// Judges a link that was read already.
@@ -60,6 +64,16 @@ public struct LinkValidator: Sendable {
   /// - Returns: The accepted link, or what speaks against it.
   /// - Complexity: As ``judge(_:expecting:)``.
   public func validate(
+    _ text: String, expecting expectation: Expectation = .anything
+  ) -> ValidationOutcome {
+    if let (link, notes) = ordinary?.judge(text.utf8.span, expecting: expectation) {
+      return .accepted(link, countedPolicyFindings + notes)
+    }
+    return validateByRules(text, expecting: expectation)
+  }
+
+  /// Reads and judges a link, ordinary or not, by all rules.
+  func validateByRules(
     _ text: String, expecting expectation: Expectation = .anything
   ) -> ValidationOutcome {
     let read = Result<ActionLink, ActionLinkError> { () throws(ActionLinkError) in

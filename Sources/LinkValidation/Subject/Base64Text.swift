@@ -5,7 +5,7 @@ internal import URLStandard
 /// Source: RFC 4648, sections 4 and 5.
 enum Base64Text {
   /// The shortest run that is taken for Base64: any shorter one hides nothing of interest.
-  private static let minimumLength = 12
+  static let minimumLength = 12
 
   /// The printable texts that runs of Base64 hide.
   ///
@@ -34,6 +34,30 @@ enum Base64Text {
   }
 
   /// The bytes that a run stands for, or `nil` where they are no printable text.
+  /// Whether a run may hide a URL or a mail address: it is printable, and has the bytes that those
+  /// have.
+  ///
+  /// It is ``hidden(in:slashSeparates:)`` without the texts, and not as sure.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the run; it allocates nothing.
+  static func mayHideAddress(in text: Span<UInt8>, at run: Range<Int>) -> Bool {
+    guard run.count >= minimumLength, run.count % 4 != 1 else { return false }
+    var bits: UInt32 = 0
+    var count = 0
+    var hasMark = false
+    for index in run {
+      guard let value = value(of: text[index]) else { return true }
+      bits = bits << 6 | value
+      count += 6
+      guard count >= 8 else { continue }
+      count -= 8
+      let next = UInt8(truncatingIfNeeded: bits >> UInt32(count))
+      guard next >= 0x20 || next.isASCIITabOrNewline, next != 0x7F else { return false }
+      hasMark = hasMark || next == UInt8(ascii: "@") || next == UInt8(ascii: ":")
+    }
+    return hasMark
+  }
+
   private static func decoded(_ run: ArraySlice<UInt8>) -> [UInt8]? {
     guard run.count % 4 != 1 else { return nil }
     var text: [UInt8] = []

@@ -24,10 +24,10 @@ enum SDKAgreement {
   ///
   /// - Parameters:
   ///   - text: The outermost text.
-  ///   - action: The layer whose query is the action.
+  ///   - actionHas: Whether the action's query has a value for a parameter.
   /// - Returns: Whether it is certain.
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  static func isCertain(of text: Span<UInt8>, action: SubjectLayer) -> Bool {
+  static func isCertain(of text: Span<UInt8>, actionHas: (LinkParameter) -> Bool) -> Bool {
     var seen: UInt8 = 0
     var index = 0
     while index < text.count {
@@ -44,7 +44,7 @@ enum SDKAgreement {
             let end = index + name.bytes.count
             // A word that only contains the name is rare, and not worth a closer look.
             guard index == start, end == text.count || !text[end].isASCIIAlphanumeric,
-              seen >> UInt8(number) & 1 == 0, action.last(name.parameter) != nil,
+              seen >> UInt8(number) & 1 == 0, actionHas(name.parameter),
               isPlainValue(text, behindName: end)
             else { return false }
             seen |= 1 << UInt8(number)
@@ -54,6 +54,11 @@ enum SDKAgreement {
       }
     }
     return true
+  }
+
+  /// Whether it is certain for a link that was read: `action` is the layer whose query is the action.
+  static func isCertain(of text: Span<UInt8>, action: SubjectLayer) -> Bool {
+    isCertain(of: text) { action.last($0) != nil }
   }
 
   /// Whether a byte is the first of one of ``names``.

@@ -55,7 +55,7 @@ enum ContinueURLContainsActionCode: LinkRule {
 
   /// Whether a name is `oobCode`, in any letter case and with any separators, also within others as
   /// in `data[oobCode]`, or behind the `?` of a URL that was not encoded.
-  private static func isCodeName(_ name: [UInt8]) -> Bool {
+  static func isCodeName(_ name: [UInt8]) -> Bool {
     let last = name.split { "?&/.[".utf8.contains($0) }.last ?? []
     return last.lazy.filter(\.isASCIIAlphanumeric).map(\.asciiLowercased).elementsEqual(
       "oobcode".utf8)

@@ -27,6 +27,28 @@ enum SecretName {
   /// What FirebaseUI tells its own requests apart with, and Firebase's public API key.
   private static let harmless: Set<String> = ["uisid", "uiauid", "uipid", "uisd", "oobcode"]
 
+  /// Whether a name may be one that says something, by how its letters end; `false` is sure.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the name; it allocates nothing.
+  static func mayBeSecret(_ name: Span<UInt8>) -> Bool {
+    var last = name.count
+    while last > 0, !name[last - 1].isASCIIAlphanumeric { last -= 1 }
+    guard last > 0 else { return false }
+    let letter = name[last - 1].asciiLowercased &- UInt8(ascii: "a")
+    guard letter < 26 else { return false }
+    return endings[Int(letter)].contains { name.extracting(0..<last).endsInLetters(of: $0) }
+  }
+
+  /// The names backwards, by their last letter; none ends in anything else.
+  private static let endings: [[[UInt8]]] = {
+    var table = [[[UInt8]]](repeating: [], count: 26)
+    for name in passwords.union(tokens).union(keys) {
+      let reversed = Array(name.utf8.reversed())
+      table[Int(reversed[0] - UInt8(ascii: "a"))].append(reversed)
+    }
+    return table
+  }()
+
   /// What a decoded name says, or `nil` where it says nothing.
   ///
   /// The last word counts, or the last two together: `user[password]`, `access_token`, `sessionId`.
@@ -79,5 +101,21 @@ enum SecretName {
     ["true", "false", "null", "none", "undefined", "required", "optional"].contains {
       value.lazy.map(\.asciiLowercased).elementsEqual($0.utf8)
     }
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether the letters and digits of a name end in others, which are given backwards; letter case
+  /// does not count.
+  fileprivate func endsInLetters(of reversed: [UInt8]) -> Bool {
+    var index = count
+    for letter in reversed {
+      repeat {
+        index -= 1
+        guard index >= 0 else { return false }
+      } while !self[index].isASCIIAlphanumeric
+      guard self[index].asciiLowercased == letter else { return false }
+    }
+    return true
   }
 }

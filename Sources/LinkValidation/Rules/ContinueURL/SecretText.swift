@@ -9,6 +9,12 @@ enum SecretText {
     "-----BEGIN ",
   ].map { Array($0.utf8) }
 
+  /// Whether a value may begin as ``hasKnownPrefix(_:)`` says, by its first byte.
+  static func mayHaveKnownPrefix(_ value: Span<UInt8>) -> Bool {
+    guard let first = value.isEmpty ? nil : value[0] else { return false }
+    return prefixes.contains { $0[0] == first && value.starts(with: $0) }
+  }
+
   /// Where a JSON Web Token stands, or `nil`.
   ///
   /// It is a header, which as Base64 of `{"` begins `eyJ`, and at least two more parts behind dots;
@@ -53,5 +59,14 @@ enum SecretText {
 
   private static func isTokenByte(_ byte: UInt8) -> Bool {
     byte.isASCIIAlphanumeric || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether the span begins with other bytes.
+  fileprivate func starts(with prefix: [UInt8]) -> Bool {
+    guard count >= prefix.count else { return false }
+    for index in prefix.indices where self[index] != prefix[index] { return false }
+    return true
   }
 }

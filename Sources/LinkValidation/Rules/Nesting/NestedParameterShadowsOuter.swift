@@ -48,7 +48,8 @@ enum NestedParameterShadowsOuter: LinkRule {
           .warning
         }
       reporter.report(
-        rule, message(on: first, isMisread: isMisread), severity: severity, layer: layer.index,
+        rule, message(on: first.parameter, isMisread: isMisread), severity: severity,
+        layer: layer.index,
         range: layer.nameRange(first))
       for parameter in parameters { misread.settle(parameter.parameter) }
     }
@@ -72,8 +73,14 @@ enum NestedParameterShadowsOuter: LinkRule {
     }
   }
 
-  private static func message(on parameter: QueryParameter, isMisread: Bool) -> String {
-    let name = parameter.parameter?.name ?? ""
+  /// Reports the name `lang` in an ordinary continue URL, where the action has a `lang` too.
+  static func reportLanguage(at name: Range<Int>, layer: Int, _ reporter: inout Reporter) {
+    reporter.report(
+      rule, message(on: .lang, isMisread: false), severity: .note, layer: layer, range: name)
+  }
+
+  private static func message(on parameter: LinkParameter?, isMisread: Bool) -> String {
+    let name = parameter?.name ?? ""
     return isMisread
       ? "an SDK takes this '\(name)' instead of the action's"
       : "'\(name)' of the action stands here too"

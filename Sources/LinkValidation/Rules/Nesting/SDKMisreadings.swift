@@ -13,7 +13,10 @@ struct SDKMisreadings {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the link.
   init(_ subject: Subject, action: SubjectLayer) {
-    guard !SDKAgreement.isCertain(of: subject.link.text.span, action: action) else {
+    guard
+      !SDKAgreement.isCertain(
+        of: subject.link.text.span, actionHas: { action.last($0) != nil })
+    else {
       self.init()
       return
     }
