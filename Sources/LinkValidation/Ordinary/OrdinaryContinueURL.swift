@@ -49,7 +49,8 @@ struct OrdinaryContinueURL: Sendable {
   /// Paths below `/__` are Firebase's own, and the emulator's handler stands at `/emulator/action`.
   private static func pathEnd(_ bytes: Span<UInt8>, from start: Int, _ words: OrdinaryWords) -> Int?
   {
-    guard start < bytes.count, bytes[start] == UInt8(ascii: "/") else { return nil }
+    // A host's end is the text's, or a delimiter.
+    guard start < bytes.count, bytes[start] == UInt8(ascii: "/") else { return start }
     let end = bytes.end(from: start) {
       OrdinaryText.isUnreserved($0) || $0 == UInt8(ascii: "/")
     }
