@@ -5,18 +5,17 @@ public struct Judgement: Sendable {
   /// The link.
   public let link: ActionLink
   /// All findings: those on the policy first, then the link's, ordered by layer and place.
-  public let findings: [Finding]
-
+  public let findings: Findings
   /// What the findings amount to.
-  public var verdict: Verdict { Verdict(of: findings.lazy.map(\.severity)) }
+  public let verdict: Verdict
 }
 
 /// What came of a link for a handler.
 public enum ValidationOutcome: Sendable {
   /// The link may be followed; the findings are notes.
-  case accepted(AcceptedLink, [Finding])
+  case accepted(AcceptedLink, Findings)
   /// The link must not be followed.
-  case rejected([Finding])
+  case rejected(Findings)
   /// The link exceeds the limits.
   case unreadable(ActionLinkError)
 }

@@ -52,7 +52,7 @@ struct OrdinaryContinueURL: Sendable {
     // A host's end is the text's, or a delimiter.
     guard start < bytes.count, bytes[start] == UInt8(ascii: "/") else { return start }
     let end = bytes.end(from: start) {
-      OrdinaryText.isUnreserved($0) || $0 == UInt8(ascii: "/")
+      OrdinaryText.unreserved.contains($0) || $0 == UInt8(ascii: "/")
     }
     guard bytes.end(of: "/_", at: start) == nil, bytes.end(of: "/emulator", at: start) == nil,
       !hasOddSegment(bytes, in: start..<end)
@@ -86,7 +86,7 @@ struct OrdinaryContinueURL: Sendable {
     var count = 0
     var index = start
     while true {
-      let nameEnd = bytes.end(from: index, while: OrdinaryText.isWord)
+      let nameEnd = bytes.end(from: index, while: OrdinaryText.word.contains)
       guard nameEnd < bytes.count, bytes[nameEnd] == UInt8(ascii: "="), nameEnd > index,
         nameEnd - index <= Self.maximumNameLength, count < Self.maximumParameterCount
       else { return nil }

@@ -52,27 +52,20 @@ struct OrdinaryHosts: Sendable {
 
   /// Whether a link may stand on a host.
   func allowsLink(at host: Span<UInt8>) -> Bool {
-    if case .exact(let entry) = match(host, in: linkDomains) { isLinkHost[entry] } else { false }
+    linkDomains.index(of: host).map { isLinkHost[$0] } ?? false
   }
 
   /// Whether a wrapped link may stand on a host.
   func allowsNestedLink(at host: Span<UInt8>) -> Bool {
     if allowsLink(at: host) { return true }
-    guard case .exact(let entry) = match(host, in: authorizedDomains) else { return false }
-    return isContinueHost[entry]
+    return authorizedDomains.index(of: host).map { isContinueHost[$0] } ?? false
   }
 
   /// Whether a link may continue on a host.
   func allowsContinuing(at host: Span<UInt8>) -> Bool {
-    if case .exact(let entry) = match(host, in: authorizedDomains) { return isContinueHost[entry] }
+    if let entry = authorizedDomains.index(of: host) { return isContinueHost[entry] }
     guard !unicodeContinueHosts.isEmpty else { return false }
     return unicodeContinueHosts.contains(OrdinaryText(host).bytes)
-  }
-
-  /// The entry that a host matches; a dot at the end of one is not ordinary.
-  private func match(_ host: Span<UInt8>, in list: DomainList) -> DomainList.Match? {
-    guard !host.isEmpty, host[host.count - 1] != UInt8(ascii: ".") else { return nil }
-    return list.match(host)
   }
 
   // MARK: Plain hosts

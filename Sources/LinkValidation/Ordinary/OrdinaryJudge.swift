@@ -21,11 +21,12 @@ struct OrdinaryJudge: Sendable {
       : Set(ActionCodeOperation.allCases.filter { source.modes.containsExactly($0.mode) })
   }
 
-  /// What comes of a link, or `nil` where the rules are to be asked.
+  /// The link that is accepted, or `nil` where the rules are to be asked.
   ///
   /// - Parameters:
   ///   - text: The link as it came in.
   ///   - expectation: What the handler expects right now.
+  /// - Returns: The accepted link, and what the rules note on it.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   func judge(
     _ text: Span<UInt8>, expecting expectation: Expectation

@@ -40,10 +40,8 @@ struct OrdinaryLink: Sendable {
       actionLayer = 0
       self.action = action
     }
-    let parameters = action.parameters
-    guard SDKAgreement.isCertain(of: text, actionHas: { !parameters[$0].isEmpty }) else {
-      return nil
-    }
+    let outerHost = text.extracting(actionLayer == 0 ? 0..<0 : host)
+    guard OrdinaryNames.standOnce(in: action, outside: outerHost) else { return nil }
   }
 
   /// No longer link is ordinary, in bytes.

@@ -16,51 +16,75 @@ struct OrdinaryText: Sendable {
 
   /// Decodes a value of another layer; `nil` where that is not ordinary.
   ///
-  /// Its bytes are unreserved, delimiters of a URL, or escapes of what is neither a letter, a digit,
-  /// a blank nor a control. So no name can be spelled in a second way, and nothing is malformed.
+  /// Its bytes are unreserved, delimiters of a URL, or escapes of what is neither unreserved, a blank
+  /// nor a control. So no name can be spelled in a second way, and nothing is malformed.
+  ///
+  /// Sixteen bytes are looked at and copied at once, up to the first escape among them: twice as
+  /// fast as byte by byte.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the range.
   init?(decoding text: Span<UInt8>, in range: Range<Int>) {
-    var isOrdinary = true
-    bytes = [UInt8](capacity: range.count) { output in
-      var index = range.lowerBound
-      while index < range.upperBound {
-        let byte = text[index]
-        if byte == UInt8(ascii: "%") {
-          guard index + 2 < range.upperBound else { break }
-          let (high, low) = (text[index + 1].hexDigitValue, text[index + 2].hexDigitValue)
-          let decoded = high << 4 | low
-          guard high < 16, low < 16, Self.mayBeEscaped(decoded) else { break }
-          output.append(decoded)
-          index += 3
-        } else {
-          guard Self.mayStandRaw(byte) else { break }
-          output.append(byte)
-          index += 1
-        }
+    bytes = [UInt8](repeating: 0, count: range.count)
+    var end = 0
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let runEnd =
+        text.firstOffset(
+          in: index..<range.upperBound, block: Self.mayNotStandRaw, byte: { !Self.raw.contains($0) }
+        )
+        ?? range.upperBound
+      for offset in index..<runEnd {
+        bytes[end] = text[offset]
+        end += 1
       }
-      isOrdinary = index == range.upperBound
+      index = runEnd
+      if index == range.upperBound { break }
+      guard text[index] == UInt8(ascii: "%"), index + 2 < range.upperBound else { return nil }
+      let (high, low) = (text[index + 1].hexDigitValue, text[index + 2].hexDigitValue)
+      let decoded = high << 4 | low
+      guard high < 16, low < 16, Self.mayBeEscaped(decoded) else { return nil }
+      bytes[end] = decoded
+      end += 1
+      index += 3
     }
-    guard isOrdinary else { return nil }
+    bytes.removeSubrange(end...)
   }
 
   private static func mayBeEscaped(_ byte: UInt8) -> Bool {
-    byte > 0x20 && byte != 0x7F && !byte.isASCIIAlphanumeric
+    byte > 0x20 && byte != 0x7F && !unreserved.contains(byte)
   }
 
-  private static func mayStandRaw(_ byte: UInt8) -> Bool {
-    isUnreserved(byte) || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "/")
-      || byte == UInt8(ascii: "?")
+  /// Which of sixteen bytes are not in ``raw``.
+  @inline(__always)
+  private static func mayNotStandRaw(_ lanes: SIMD16<UInt8>) -> SIMDMask<SIMD16<Int8>> {
+    let letters = (lanes | SIMD16(repeating: 0x20)) &- SIMD16(repeating: UInt8(ascii: "a"))
+    // A hyphen, a dot, a slash, the digits and a colon stand in a row.
+    let others = lanes &- SIMD16(repeating: UInt8(ascii: "-"))
+    return (letters .> SIMD16(repeating: 25)) .& (others .> SIMD16(repeating: 13))
+      .& (lanes .!= SIMD16(repeating: UInt8(ascii: "?")))
+      .& (lanes .!= SIMD16(repeating: UInt8(ascii: "_")))
+      .& (lanes .!= SIMD16(repeating: UInt8(ascii: "~")))
   }
 
-  /// Whether a byte stands for itself wherever it is in a URL.
-  static func isUnreserved(_ byte: UInt8) -> Bool {
-    isWord(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "~")
-  }
+  /// The bytes that codes and keys consist of: letters, digits, `-` and `_`.
+  static let word = ASCIISet(low: 0x03FF_2000_0000_0000, high: 0x07FF_FFFE_87FF_FFFE)
+  /// The bytes that stand for themselves wherever they are in a URL: words', `.` and `~`.
+  static let unreserved = ASCIISet(low: 0x03FF_6000_0000_0000, high: 0x47FF_FFFE_87FF_FFFE)
+  /// The bytes that may stand raw in a value that is a URL: the unreserved ones, `:`, `/` and `?`.
+  static let raw = ASCIISet(low: 0x87FF_E000_0000_0000, high: 0x47FF_FFFE_87FF_FFFE)
+}
 
-  /// Whether a byte is one that codes and keys consist of: a letter, a digit, `-` or `_`.
-  static func isWord(_ byte: UInt8) -> Bool {
-    byte.isASCIIAlphanumeric || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+/// A set of ASCII bytes, a bit for each.
+struct ASCIISet: Sendable {
+  /// The bytes below 64.
+  let low: UInt64
+  /// Those from 64 on.
+  let high: UInt64
+
+  /// Whether a byte is in the set.
+  @inline(__always)
+  func contains(_ byte: UInt8) -> Bool {
+    (byte < 64 ? low : high) >> UInt64(byte & 63) & (byte < 128 ? 1 : 0) != 0
   }
 }
 
@@ -71,7 +95,8 @@ extension Span<UInt8> {
     guard offset + length <= count else { return nil }
     for index in 0..<length {
       // SAFETY: the offset lies within the literal, which lives for ever.
-      guard unsafe self[offset + index] == literal.utf8Start[index] else { return nil }
+      let byte = unsafe literal.utf8Start[index]
+      guard self[offset + index] == byte else { return nil }
     }
     return offset + length
   }
@@ -79,14 +104,9 @@ extension Span<UInt8> {
   /// The end of the host of an `https` URL that begins at an offset: the next slash, question mark or
   /// number sign, or the end of the text.
   func hostEnd(from start: Int) -> Int {
-    var index = start
-    while index < count {
-      switch self[index] {
-      case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): return index
-      default: index += 1
-      }
+    end(from: start) {
+      $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#")
     }
-    return index
   }
 
   /// The end of the bytes from an offset on for which a test holds.

@@ -15,7 +15,7 @@ struct OrdinaryWords: Sendable {
     var isBehindEscape = false
     while index < range.upperBound {
       let byte = text[index]
-      if OrdinaryText.isWord(byte) {
+      if OrdinaryText.word.contains(byte) {
         index += 1
         continue
       }
@@ -29,7 +29,7 @@ struct OrdinaryWords: Sendable {
         isBehindEscape = true
         index += 3
       } else {
-        guard OrdinaryText.isUnreserved(byte) else { return false }
+        guard OrdinaryText.unreserved.contains(byte) else { return false }
         isBehindEscape = false
         index += 1
       }

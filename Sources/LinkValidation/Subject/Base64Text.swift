@@ -33,7 +33,6 @@ enum Base64Text {
     return found
   }
 
-  /// The bytes that a run stands for, or `nil` where they are no printable text.
   /// Whether a run may hide a URL or a mail address: it is printable, and has the bytes that those
   /// have.
   ///
@@ -58,6 +57,7 @@ enum Base64Text {
     return hasMark
   }
 
+  /// The bytes that a run stands for, or `nil` where they are no printable text.
   private static func decoded(_ run: ArraySlice<UInt8>) -> [UInt8]? {
     guard run.count % 4 != 1 else { return nil }
     var text: [UInt8] = []
