@@ -133,9 +133,3 @@ extension String {
     !text.utf8.isEmpty && text.utf8.count < utf8.count && utf8.starts(with: text.utf8)
   }
 }
-
-extension [UInt8] {
-  fileprivate func endsIn(_ text: String) -> Bool {
-    suffix(text.utf8.count).elementsEqual(text.utf8)
-  }
-}

@@ -5,11 +5,11 @@ enum RequiredParameter {
   /// No parameter has the name.
   case absent
   /// The name stands there, without a value.
-  case empty(QueryParameter)
+  case empty(LayerParameter)
   /// The value does not decode, so that it counts as missing.
-  case undecodable(QueryParameter)
+  case undecodable(LayerParameter)
   /// There is a value.
-  case present(QueryParameter)
+  case present(LayerParameter)
 
   /// Looks a parameter up; of equal names the last that has an `=` counts.
   init(_ parameter: LinkParameter, in layer: SubjectLayer) {
