@@ -64,7 +64,7 @@ struct Subject: Sendable {
     hosts = SubjectHost.all(in: self)
     unusualHosts = hosts.filter { !$0.isOrdinary }
     urlTexts = URLText.all(in: self)
-    continueParts = continueLayers.map { ContinueURLPart.parts(of: $0, in: self) }
+    continueParts = continueLayers.map { ContinueURLPart.parts(of: $0) }
   }
 
   /// The parts of a layer of the continue URL that its handler takes as data.

@@ -92,7 +92,11 @@ final class SubjectLayer: Sendable {
   /// The last parameter of a known name that has an `=`, or `nil`.
   func last(_ parameter: LinkParameter) -> LayerParameter? {
     guard known.contains(parameter) else { return nil }
-    return parameters.last { $0.parameter == parameter && $0.hasEquals }
+    // By index, for a copy of an element costs more than the comparison.
+    let index = parameters.indices.last {
+      parameters[$0].parameter == parameter && parameters[$0].hasEquals
+    }
+    return index.map { parameters[$0] }
   }
 
   /// A range of what was read as a range of the text, or `nil` where the two differ.

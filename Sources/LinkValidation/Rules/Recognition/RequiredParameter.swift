@@ -14,6 +14,10 @@ enum RequiredParameter {
   /// Looks a parameter up; of equal names the last that has an `=` counts.
   init(_ parameter: LinkParameter, in layer: SubjectLayer) {
     guard let last = layer.last(parameter) else {
+      guard layer.known.contains(parameter) else {
+        self = .absent
+        return
+      }
       let bare = layer.parameters.last { $0.parameter == parameter }
       self = bare.map(Self.empty) ?? .absent
       return
