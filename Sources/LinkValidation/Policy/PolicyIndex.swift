@@ -16,6 +16,8 @@ final class PolicyIndex: Sendable {
   let linkDomains: HostList
   /// The project's own Dynamic Link domains.
   let dynamicLinkDomains: [DynamicLinkDomain]
+  /// The entries of `continueURLPrefixes` that are in order.
+  let continueURLPrefixes: [ContinueURLPrefix]
   /// The custom schemes in lower case.
   let customSchemes: Set<String>
 
@@ -39,6 +41,7 @@ final class PolicyIndex: Sendable {
     dynamicLinkDomains = source.dynamicLinkDomains.compactMap {
       DynamicLinkDomain($0, domains: .icu)
     }
+    continueURLPrefixes = source.continueURLPrefixes.compactMap(ContinueURLPrefix.init)
     customSchemes = Set(source.customSchemes.map { $0.lowercased() })
   }
 

@@ -7,6 +7,44 @@ enum Base64Text {
   /// The shortest run that is taken for Base64: any shorter one hides nothing of interest.
   static let minimumLength = 12
 
+  /// Whether a run of Base64 may hide a printable text; `false` is certain.
+  ///
+  /// - Parameters:
+  ///   - bytes: Where to look.
+  ///   - slashSeparates: Whether a `/` ends a run, as in a path.
+  /// - Returns: Whether ``hidden(in:slashSeparates:)`` can find something.
+  /// - Complexity: O(*n*), where *n* is the number of bytes. It allocates nothing.
+  static func isHidden(in bytes: ArraySlice<UInt8>, slashSeparates: Bool) -> Bool {
+    guard bytes.count >= minimumLength else { return false }
+    var start = bytes.startIndex
+    for index in bytes.startIndex...bytes.endIndex {
+      if index < bytes.endIndex, value(of: bytes[index]) != nil,
+        !(slashSeparates && bytes[index] == UInt8(ascii: "/"))
+      {
+        continue
+      }
+      if index - start >= minimumLength, isPrintableAtFirst(bytes[start..<index]) { return true }
+      start = index + 1
+    }
+    return false
+  }
+
+  /// Whether the first nine bytes that a run stands for can be of a printable text.
+  private static func isPrintableAtFirst(_ run: ArraySlice<UInt8>) -> Bool {
+    guard run.count % 4 != 1 else { return false }
+    var bits: UInt32 = 0
+    var count = 0
+    for byte in run.prefix(minimumLength) {
+      bits = bits << 6 | (value(of: byte) ?? 0)
+      count += 6
+      guard count >= 8 else { continue }
+      count -= 8
+      let next = UInt8(truncatingIfNeeded: bits >> UInt32(count))
+      guard next >= 0x20 || next.isASCIITabOrNewline, next != 0x7F else { return false }
+    }
+    return true
+  }
+
   /// The printable texts that runs of Base64 hide.
   ///
   /// - Parameters:

@@ -24,10 +24,10 @@ enum SDKAgreement {
   ///
   /// - Parameters:
   ///   - text: The outermost text.
-  ///   - actionHas: Whether the action's query has a value for a parameter.
+  ///   - action: The layer whose query is the action.
   /// - Returns: Whether it is certain.
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  static func isCertain(of text: Span<UInt8>, actionHas: (LinkParameter) -> Bool) -> Bool {
+  static func isCertain(of text: Span<UInt8>, action: SubjectLayer) -> Bool {
     var seen: UInt8 = 0
     var index = 0
     while index < text.count {
@@ -39,12 +39,13 @@ enum SDKAgreement {
       }
       let start = index
       while index < text.count, text[index].isASCIIAlphanumeric {
-        if mayBeginName(text[index]) {
-          for (number, name) in names.enumerated() where text.holds(name.bytes, at: index) {
+        if let number = numberOfName(beginning: text, at: index) {
+          let name = names[number]
+          if text.holds(name.bytes, at: index) {
             let end = index + name.bytes.count
             // A word that only contains the name is rare, and not worth a closer look.
             guard index == start, end == text.count || !text[end].isASCIIAlphanumeric,
-              seen >> UInt8(number) & 1 == 0, actionHas(name.parameter),
+              seen >> UInt8(number) & 1 == 0, action.last(name.parameter) != nil,
               isPlainValue(text, behindName: end)
             else { return false }
             seen |= 1 << UInt8(number)
@@ -56,17 +57,18 @@ enum SDKAgreement {
     return true
   }
 
-  /// Whether it is certain for a link that was read: `action` is the layer whose query is the action.
-  static func isCertain(of text: Span<UInt8>, action: SubjectLayer) -> Bool {
-    isCertain(of: text) { action.last($0) != nil }
-  }
-
-  /// Whether a byte is the first of one of ``names``.
-  private static func mayBeginName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a"), UInt8(ascii: "m"), UInt8(ascii: "o"), UInt8(ascii: "t"): true
-    default: false
+  /// Which of ``names`` may stand at an offset, by its first two bytes; `nil` for none.
+  private static func numberOfName(beginning text: Span<UInt8>, at index: Int) -> Int? {
+    let second: UInt8
+    let number: Int
+    switch text[index] {
+    case UInt8(ascii: "a"): (second, number) = (UInt8(ascii: "p"), 0)
+    case UInt8(ascii: "m"): (second, number) = (UInt8(ascii: "o"), 1)
+    case UInt8(ascii: "o"): (second, number) = (UInt8(ascii: "o"), 2)
+    case UInt8(ascii: "t"): (second, number) = (UInt8(ascii: "e"), 3)
+    default: return nil
     }
+    return index + 1 < text.count && text[index + 1] == second ? number : nil
   }
 
   /// Whether an `=` and a plain value stand behind a name.
@@ -130,7 +132,7 @@ enum SDKAgreement {
 extension Span<UInt8> {
   /// Whether the bytes of a name stand at an offset.
   fileprivate func holds(_ name: [UInt8], at offset: Int) -> Bool {
-    guard offset + name.count <= count, self[offset + 1] == name[1] else { return false }
+    guard offset + name.count <= count else { return false }
     for index in name.indices where self[offset + index] != name[index] { return false }
     return true
   }

@@ -28,7 +28,9 @@ enum SecretText {
     while let next = bytes[start...].firstIndex(where: isTokenByte) {
       let header = bytes[next...].prefix(while: isTokenByte)
       start = header.endIndex
-      guard header.count >= 10, header.starts(with: "eyJ".utf8), follows(".", bytes, start) else {
+      guard header.count >= shortestHeader, header.starts(with: "eyJ".utf8),
+        follows(".", bytes, start)
+      else {
         continue
       }
       let payload = bytes[(start + 1)...].prefix(while: isTokenByte)
@@ -39,9 +41,19 @@ enum SecretText {
     return nil
   }
 
+  /// Whether a text may hold a web token: it has a dot, and is as long as the shortest.
+  static func mayHoldWebToken(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.count >= shortestHeader + 2 && bytes.contains(UInt8(ascii: "."))
+  }
+
+  private static let shortestHeader = 10
+
   /// Whether a value begins as the secrets of a well-known service do.
   static func hasKnownPrefix(_ value: [UInt8]) -> Bool {
-    prefixes.contains { value.count >= $0.count + 4 && value.starts(with: $0) }
+    guard let first = value.first else { return false }
+    return prefixes.contains {
+      $0[0] == first && value.count >= $0.count + 4 && value.starts(with: $0)
+    }
   }
 
   /// Whether a run of letters and digits looks made by chance: of `length` at least it has both, and

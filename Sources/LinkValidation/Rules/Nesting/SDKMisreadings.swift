@@ -13,10 +13,7 @@ struct SDKMisreadings {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the link.
   init(_ subject: Subject, action: SubjectLayer) {
-    guard
-      !SDKAgreement.isCertain(
-        of: subject.link.text.span, actionHas: { action.last($0) != nil })
-    else {
+    guard !SDKAgreement.isCertain(of: subject.link.text.span, action: action) else {
       self.init()
       return
     }
