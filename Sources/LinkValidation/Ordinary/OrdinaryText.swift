@@ -24,17 +24,28 @@ struct OrdinaryText: Sendable {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the range.
   init?(decoding text: Span<UInt8>, in range: Range<Int>) {
-    bytes = [UInt8](repeating: 0, count: range.count)
+    var decoded = [UInt8](repeating: 0, count: range.count)
+    guard let count = Self.decode(text, in: range, to: decoded.mutableSpan) else { return nil }
+    decoded.removeSubrange(count...)
+    bytes = decoded
+  }
+
+  /// Decodes into room for as many bytes as the range has.
+  ///
+  /// - Returns: How many bytes there are, or `nil`.
+  private static func decode(
+    _ text: Span<UInt8>, in range: Range<Int>, to output: consuming MutableSpan<UInt8>
+  ) -> Int? {
     var end = 0
     var index = range.lowerBound
     while index < range.upperBound {
       let runEnd =
         text.firstOffset(
-          in: index..<range.upperBound, block: Self.mayNotStandRaw, byte: { !Self.raw.contains($0) }
+          in: index..<range.upperBound, block: mayNotStandRaw, byte: { !raw.contains($0) }
         )
         ?? range.upperBound
       for offset in index..<runEnd {
-        bytes[end] = text[offset]
+        output[end] = text[offset]
         end += 1
       }
       index = runEnd
@@ -42,12 +53,12 @@ struct OrdinaryText: Sendable {
       guard text[index] == UInt8(ascii: "%"), index + 2 < range.upperBound else { return nil }
       let (high, low) = (text[index + 1].hexDigitValue, text[index + 2].hexDigitValue)
       let decoded = high << 4 | low
-      guard high < 16, low < 16, Self.mayBeEscaped(decoded) else { return nil }
-      bytes[end] = decoded
+      guard high < 16, low < 16, mayBeEscaped(decoded) else { return nil }
+      output[end] = decoded
       end += 1
       index += 3
     }
-    bytes.removeSubrange(end...)
+    return end
   }
 
   private static func mayBeEscaped(_ byte: UInt8) -> Bool {
@@ -72,20 +83,6 @@ struct OrdinaryText: Sendable {
   static let unreserved = ASCIISet(low: 0x03FF_6000_0000_0000, high: 0x47FF_FFFE_87FF_FFFE)
   /// The bytes that may stand raw in a value that is a URL: the unreserved ones, `:`, `/` and `?`.
   static let raw = ASCIISet(low: 0x87FF_E000_0000_0000, high: 0x47FF_FFFE_87FF_FFFE)
-}
-
-/// A set of ASCII bytes, a bit for each.
-struct ASCIISet: Sendable {
-  /// The bytes below 64.
-  let low: UInt64
-  /// Those from 64 on.
-  let high: UInt64
-
-  /// Whether a byte is in the set.
-  @inline(__always)
-  func contains(_ byte: UInt8) -> Bool {
-    (byte < 64 ? low : high) >> UInt64(byte & 63) & (byte < 128 ? 1 : 0) != 0
-  }
 }
 
 extension Span<UInt8> {

@@ -11,8 +11,13 @@ enum SecretText {
 
   /// Whether a value may begin as ``hasKnownPrefix(_:)`` says, by its first byte.
   static func mayHaveKnownPrefix(_ value: Span<UInt8>) -> Bool {
-    guard let first = value.isEmpty ? nil : value[0] else { return false }
-    return prefixes.contains { $0[0] == first && value.starts(with: $0) }
+    guard value.count > 1, firstBytes.contains(value[0]) else { return false }
+    return prefixes.contains { value.starts(with: $0) }
+  }
+
+  /// How the prefixes begin.
+  private static let firstBytes = prefixes.reduce(into: ASCIISet(low: 0, high: 0)) {
+    $0.insert($1[0])
   }
 
   /// Where a JSON Web Token stands, or `nil`.
