@@ -33,7 +33,8 @@ struct OrdinaryAction: Sendable {
           let parameter = LinkParameter(name: text.extracting(index..<nameEnd)),
           parameter.group == .action
         else { return nil }
-        let end = text.end(from: nameEnd + 1) { $0 != UInt8(ascii: "&") }
+        let end =
+          text.firstOffset(of: UInt8(ascii: "&"), in: nameEnd + 1..<text.count) ?? text.count
         guard end > nameEnd + 1, self[parameter].isEmpty else { return nil }
         self[parameter] = nameEnd + 1..<end
         if end == text.count { return }

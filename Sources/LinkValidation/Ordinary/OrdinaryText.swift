@@ -87,6 +87,7 @@ struct OrdinaryText: Sendable {
 
 extension Span<UInt8> {
   /// The end of a literal that stands at an offset, or `nil` where another text does.
+  @inline(__always)
   func end(of literal: StaticString, at offset: Int) -> Int? {
     let length = literal.utf8CodeUnitCount
     guard offset + length <= count else { return nil }
