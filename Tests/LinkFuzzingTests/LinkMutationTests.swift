@@ -102,7 +102,7 @@ struct LinkMutationTests {
   func kinds(_ mutation: LinkMutation, _ examples: [String]) {
     var mutator = LinkMutator(seed: 1)
     let link = Array(Self.link.utf8)
-    let outputs = Set((0..<800).map { _ in mutator.apply(mutation, to: link) })
+    let outputs = Set((0..<2000).map { _ in mutator.apply(mutation, to: link) })
       .map { String(decoding: $0, as: UTF8.self) }
     for example in examples {
       #expect(outputs.contains { $0.contains(example) }, "\(example) in \(outputs.count)")

@@ -1,5 +1,26 @@
 /// Mutations that know nothing but bytes, and a few that mean something to some reader.
 extension LinkMutator {
+  /// Bytes with one to three changes, none of which takes them for a link.
+  mutating func mutateBytes(
+    _ input: [UInt8], maximumLength: Int, byteMutation: ByteMutation?
+  ) -> [UInt8] {
+    var bytes = input
+    for _ in 0...random.number(below: 3) {
+      if let byteMutation { byteMutation(&bytes, maximumLength) } else { mutateBytes(&bytes) }
+      cut(&bytes, to: maximumLength)
+    }
+    return bytes
+  }
+
+  /// Two inputs' bytes, the beginning of one before the end of the other.
+  mutating func splice(_ one: [UInt8], _ other: [UInt8], maximumLength: Int) -> [UInt8] {
+    let end = random.number(below: one.count + 1)
+    let start = random.number(below: other.count + 1)
+    var bytes = Array(one[..<end]) + other[start...]
+    cut(&bytes, to: maximumLength)
+    return bytes
+  }
+
   mutating func mutateBytes(_ bytes: inout [UInt8]) {
     let place = random.number(below: bytes.count + 1)
     switch random.number(below: 7) {

@@ -12,10 +12,7 @@ extension LinkMutator {
   ) -> [UInt8] {
     var bytes: [UInt8]
     if random.happens(perMille: 250) {
-      let (end, start) = (
-        random.number(below: one.count + 1), random.number(below: other.count + 1)
-      )
-      bytes = Array(one[..<end]) + other[start...]
+      bytes = splice(one, other, maximumLength: maximumLength)
     } else {
       var parts = LinkParts(one)
       splice(LinkParts(other), into: &parts)

@@ -1,5 +1,33 @@
 /// Mutations of hosts: the tricks by which one reader is led elsewhere than another.
 extension LinkMutator {
+  /// A changed host: one to three tricks, or changes of bytes.
+  mutating func mutateHost(
+    _ input: [UInt8], maximumLength: Int, byteMutation: ByteMutation?
+  ) -> [UInt8] {
+    var host = input[...]
+    for _ in 0...random.number(below: 3) {
+      switch random.number(below: 12) {
+      case 0, 1: changeDots(in: &host)
+      case 2, 3: imitate(&host)
+      case 4: encodeCharacters(of: &host)
+      case 5: recaseHost(&host)
+      case 6: replaceHost(&host)
+      case 7: replaceByNumber(&host)
+      default:
+        var bytes = Array(host)
+        if let byteMutation {
+          byteMutation(&bytes, maximumLength)
+        } else {
+          mutateBytes(&bytes)
+        }
+        host = bytes[...]
+      }
+    }
+    var bytes = Array(host)
+    cut(&bytes, to: maximumLength)
+    return bytes
+  }
+
   /// Changes the authority of a layer; where a layer has none, it gets one.
   mutating func changeHost(
     _ parts: inout LinkParts, _ change: (inout LinkMutator, inout ArraySlice<UInt8>) -> Void
