@@ -2,18 +2,39 @@ import DomainNames
 
 extension KnownDifference where Subject == WrittenName {
   /// Why ada may take a name that is refused here.
-  public static let ada: [KnownDifference] = [
+  public static let takenByAda: [KnownDifference] = [
     KnownDifference(
       "ada-joiner", reason: "ada takes joiners where the rules for their context forbid them"
-    ) { $0.scalars.contains("\u{200C}") || $0.scalars.contains("\u{200D}") },
+    ) { $0.hasScalar(where: \.isJoiner) },
     KnownDifference(
       "ada-punycode-delimiter", reason: "ada takes Punycode that begins with a delimiter"
-    ) { $0.hasLabel(beginningWith: "xn---") },
+    ) { $0.mappedLabels.contains { $0.starts(with: "xn---".unicodeScalars) } },
     KnownDifference(
-      "ada-newer-unicode", reason: "the name has a code point that ICU's Unicode does not know"
+      "ada-newer-unicode", reason: "ICU's Unicode does not know a code point that ada's does"
     ) { $0.hasScalar(newerThan: ICUDomainToASCII.unicodeVersion) },
+    KnownDifference(
+      "ada-bidi-name",
+      reason: "ada applies the bidi rule to right-to-left labels alone, not to all of such a name"
+    ) { $0.hasRightToLeft && $0.labels.count > 1 },
+    KnownDifference(
+      "ada-mark", reason: "ada's marks, which no label begins with, are those of Unicode 13.0"
+    ) {
+      $0.labels.contains { label in
+        label.first.map { $0.isMark && $0.isNewer(than: adaMarks) } ?? false
+      }
+    },
     KnownDifference(
       "ada-label-length", reason: "a label is longer than ICU takes: about 1,000 code units"
     ) { $0.labels.contains { $0.count > 500 } },
   ]
+
+  /// Why ada may refuse a name that is taken here.
+  public static let refusedByAda: [KnownDifference] = [
+    KnownDifference(
+      "ada-bidi-class", reason: "ada's bidi classes are those of Unicode 13.0"
+    ) { $0.hasRightToLeft && $0.hasScalar(newerThan: adaMarks) }
+  ]
+
+  /// The version of Unicode that ada 4.0.0 has marks and bidi classes of.
+  private static var adaMarks: UnicodeVersion { UnicodeVersion(13, 0) }
 }

@@ -20,9 +20,10 @@ public struct RefusedURL: Sendable {
   }
 
   /// Why ada may take what is refused here.
-  public static let known: [KnownDifference<RefusedURL>] = KnownDifference<WrittenName>.ada.map {
-    known in KnownDifference(known.name, reason: known.reason) { known.includes($0.name) }
-  }
+  public static let known: [KnownDifference<RefusedURL>] = KnownDifference<WrittenName>.takenByAda
+    .map {
+      known in KnownDifference(known.name, reason: known.reason) { known.includes($0.name) }
+    }
 
   /// The host as it stands in a text with an authority.
   private static func writtenHost(in text: [UInt8]) -> [UInt8] {
