@@ -84,8 +84,10 @@ let package = Package(
       swiftSettings: swift),
     .testTarget(
       name: "LinkFuzzingTests",
-      dependencies: ["TestSupport", "ActionLinks", "DomainNames", "LinkFuzzing", "URLStandard"],
-      swiftSettings: swift),
+      dependencies: [
+        "TestSupport", "ActionLinks", "DomainNames", "JSONText", "LinkFuzzing", "LinkReports",
+        "LinkValidation", "URLStandard",
+      ], swiftSettings: swift),
     .testTarget(
       name: "ActionLinkCommandTests",
       dependencies: [

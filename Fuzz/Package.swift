@@ -11,12 +11,39 @@ let swift: [SwiftSetting] = [
 
 /// The fuzz targets: an executable each, in the folder of `Targets` that has its name.
 let fuzzTargets = [
-  "url-record"
+  "url-record",
+  "form-urlencoded",
+  "percent-coding",
+  "host-names",
+  "action-link",
+  "sdk-readings",
+  "build-and-read-back",
+  "policy",
+  "policy-file",
+  "json-text",
+  "redaction",
+  "threads",
+]
+
+/// Those that compare with outside programs.
+let outsideFuzzTargets = [
+  "differential-url",
+  "differential-hosts",
+  "accepted-hosts",
 ]
 
 /// Where `Scripts/build-ada` puts the parser ada; without it, what compares with ada is skipped.
 let ada = Context.packageDirectory + "/.build/ada"
 let hasAda = FileManager.default.fileExists(atPath: ada + "/version")
+
+/// The executable of a fuzz target.
+func fuzzTarget(_ name: String, dependencies: [Target.Dependency] = []) -> Target {
+  .executableTarget(
+    name: name,
+    dependencies: ["FuzzEntryPoints", .product(name: "LinkFuzzing", package: "ActionLinks")]
+      + dependencies,
+    path: "Targets/\(name)", swiftSettings: swift)
+}
 
 let package = Package(
   name: "Fuzz",
@@ -31,6 +58,14 @@ let package = Package(
       name: "FuzzEntryPoints",
       dependencies: ["CFuzzer", .product(name: "LinkFuzzing", package: "ActionLinks")],
       swiftSettings: swift),
+    .target(
+      name: "FuzzRunner",
+      dependencies: [
+        .product(name: "JSONText", package: "ActionLinks"),
+        .product(name: "LinkFuzzing", package: "ActionLinks"),
+      ], swiftSettings: swift),
+    .executableTarget(
+      name: "fuzz-runner", dependencies: ["FuzzRunner"], swiftSettings: swift),
     .target(
       name: "CAda",
       cSettings: hasAda ? [.headerSearchPath("../../.build/ada"), .define("HAS_ADA")] : [],
@@ -79,11 +114,7 @@ let package = Package(
         .product(name: "URLStandard", package: "ActionLinks"),
       ], swiftSettings: swift),
   ]
-    + fuzzTargets.map { name in
-      .executableTarget(
-        name: name,
-        dependencies: ["FuzzEntryPoints", .product(name: "LinkFuzzing", package: "ActionLinks")],
-        path: "Targets/\(name)", swiftSettings: swift)
-    },
+    + fuzzTargets.map { fuzzTarget($0) }
+    + outsideFuzzTargets.map { fuzzTarget($0, dependencies: ["OutsideTargets"]) },
   swiftLanguageModes: [.v6]
 )

@@ -26,7 +26,8 @@ struct ModuleRule: Sendable, CustomTestStringConvertible {
       module: "LinkFuzzing",
       package: [
         "ActionLinks", "DomainNames", "JSONText", "LinkReports", "LinkValidation", "URLStandard",
-      ]),
+      ],
+      system: ["Glibc", "Musl", "Darwin", "Synchronization"]),
     ModuleRule(
       module: "ActionLinkCommand",
       package: [

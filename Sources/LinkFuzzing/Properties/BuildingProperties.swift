@@ -1,6 +1,17 @@
 public import ActionLinks
+internal import DomainNames
 
 extension LinkProperties {
+  /// A link that was built is read within the limits and steps, and reads back.
+  ///
+  /// - Parameter link: The link and what it was built from.
+  /// - Throws: ``PropertyFailure`` where it does not.
+  public static func builtLinkHolds(_ link: GeneratedLink) throws(PropertyFailure) {
+    let reading = try readingIsBounded(Array(link.text.utf8), domains: .icu)
+    guard let reading else { throw PropertyFailure("builtLinkHolds", "it exceeds the limits") }
+    try builtLinkReadsBack(link, as: reading)
+  }
+
   /// A link that was built reads back as its kind, operation, code and settings.
   ///
   /// - Parameters:

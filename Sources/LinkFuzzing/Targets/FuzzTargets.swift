@@ -1,4 +1,10 @@
 extension FuzzTarget {
   /// The targets that need nothing but this package, in the order in which they are listed.
-  public static let all: [FuzzTarget] = [.urlRecord]
+  public static let all: [FuzzTarget] = [
+    .urlRecord, .formURLEncoded, .percentCoding, .hostNames, .actionLink, .sdkReadings,
+    .buildAndReadBack, .policy, .policyFile, .jsonText, .redaction, .threads,
+  ]
+
+  /// The target of a name, or `nil` where there is none in ``all``.
+  public static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }
 }

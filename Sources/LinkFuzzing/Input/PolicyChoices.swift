@@ -1,0 +1,90 @@
+internal import ActionLinks
+internal import DomainNames
+public import LinkValidation
+
+/// A policy made for one link: of the link's own hosts, and of what a few bytes choose.
+///
+/// A policy that knows nothing of a link rejects it, and says little; one made of its hosts is at the
+/// border between accepting and rejecting.
+public struct PolicyChoices: Sendable {
+  /// How many bytes choose.
+  public static let byteCount = 4
+
+  /// The policy.
+  public let policy: LinkPolicy
+  /// The same with one more well-formed domain in a list that is not empty; the same if both are.
+  public let largerPolicy: LinkPolicy
+
+  /// Makes the policies.
+  ///
+  /// - Parameters:
+  ///   - bytes: Those that choose; missing ones count as 0.
+  ///   - link: The link in bytes.
+  public init(_ bytes: ArraySlice<UInt8>, for link: ArraySlice<UInt8>) {
+    var data = FuzzedData(Array(bytes))
+    let (lists, others, addition, place) = (data.byte(), data.byte(), data.byte(), data.byte())
+    let layers = (try? ActionLink(link.span, domains: .icu))?.layers ?? []
+    let hosts = layers.compactMap(\.host).filter { (try? LinkDomain($0)) != nil }
+
+    var policy = LinkPolicy()
+    if lists & 1 == 0 { policy.linkDomains = Self.common }
+    if lists & 2 == 0, let host = hosts.first { policy.linkDomains.append(host) }
+    if lists & 4 == 0 { policy.authorizedDomains = Self.common }
+    if lists & 8 == 0 { policy.authorizedDomains += hosts.dropFirst() }
+    if lists & 16 != 0, let host = hosts.last {
+      policy.authorizedDomains += Self.relatives(of: host).prefix(1)
+    }
+    policy.matchSubdomains = lists & 32 != 0
+    policy.allowLoopback = lists & 64 == 0
+    if lists & 128 != 0 { policy.dynamicLinkDomains = ["https://links.example.com/go"] }
+    if others & 1 == 0 { policy.customSchemes = ["com.example.app", "app"] }
+    if others & 2 == 0 { policy.ignore = Self.ignored }
+    if others & 4 != 0, let host = hosts.last {
+      policy.continueURLPrefixes = ["https://" + host + "/"]
+    }
+    if others & 8 != 0 { policy.modes = ["signIn", "resetPassword"] }
+    if others & 16 != 0 { policy.authorizedDomains.append("chrome-extension://abcdefghijklmnop") }
+    self.policy = policy
+
+    var larger = policy
+    let pool = hosts + hosts.flatMap(Self.relatives) + Self.common + Self.additions
+    var domain = pool[Int(addition) % pool.count]
+    if place & 2 != 0 { domain = ICUDomainToASCII.icu.displayForm(of: domain) }
+    // A domain that the list refuses is not well-formed.
+    if (try? LinkDomain(domain)) != nil {
+      let prefersLinkDomains = place & 1 == 0 || larger.authorizedDomains.isEmpty
+      if prefersLinkDomains, !larger.linkDomains.isEmpty {
+        larger.linkDomains.insert(domain, at: Int(place >> 2) % (larger.linkDomains.count + 1))
+      } else if !larger.authorizedDomains.isEmpty {
+        let count = larger.authorizedDomains.count
+        larger.authorizedDomains.insert(domain, at: Int(place >> 2) % (count + 1))
+      }
+    }
+    largerPolicy = larger
+  }
+
+  private static let common = ["app.example.com", "links.example.com", "example-app.page.link"]
+  private static let additions = [
+    "example.com", "examp1e.com", "localhost", "127.0.0.1", "[::1]", "xn--bcher-kva.example",
+    "bucher.example", "example-app.web.app", "example-app.firebaseapp.com",
+    "xn--pp-6kc.example.com",
+  ]
+
+  /// Warnings that would keep whole kinds of links from being accepted, and depend on no list.
+  private static let ignored = [
+    "dynamic-links-retired", "emulator-link", "preview-channel-host", "host-trailing-dot",
+    "continue-url-on-dynamic-link-domain", "continue-url-insecure-http", "unknown-parameter",
+  ].map { IgnoreEntry(rule: $0, reason: "it depends on no list of domains") }
+
+  /// The domains above and below a host, and one that looks like it.
+  private static func relatives(of host: String) -> [String] {
+    var result: [String] = []
+    if let dot = host.utf8.firstIndex(of: UInt8(ascii: ".")) {
+      result.append(String(host[host.index(after: dot)...]))
+    }
+    result.append("sub." + host)
+    result.append("x" + host)
+    result.append(String(decoding: host.utf8.map { $0 == 0x6C ? 0x31 : $0 }, as: UTF8.self))
+    return result.filter { (try? LinkDomain($0)) != nil }
+  }
+}

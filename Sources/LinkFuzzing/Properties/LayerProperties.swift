@@ -1,0 +1,36 @@
+public import ActionLinks
+
+extension LinkProperties {
+  /// The parts of every layer lie inside its text, in their order, and no layer is longer than the
+  /// link.
+  ///
+  /// - Parameter link: What any bytes read as.
+  /// - Throws: ``PropertyFailure`` where it does not hold.
+  public static func layersLieInside(_ link: ActionLink) throws(PropertyFailure) {
+    func fail(_ detail: String) -> PropertyFailure { PropertyFailure("layersLieInside", detail) }
+    let length = link.text.count
+    for layer in link.layers {
+      let readLength = layer.readTextBytes.count
+      guard layer.textBytes.count <= length, readLength <= layer.textBytes.count else {
+        throw fail("layer \(layer.index) is longer than the link")
+      }
+      guard layer.index == 0 || layer.via != nil else {
+        throw fail("the way into layer \(layer.index)")
+      }
+      let path = layer.pathRange
+      let query = layer.queryRange ?? path.upperBound..<path.upperBound
+      let fragment = layer.fragmentRange ?? query.upperBound..<query.upperBound
+      guard path.lowerBound >= layer.schemeColon ?? 0, query.lowerBound >= path.upperBound,
+        fragment.lowerBound >= query.upperBound, fragment.upperBound <= readLength
+      else { throw fail("the parts of layer \(layer.index)") }
+      var end = query.lowerBound
+      for parameter in layer.queryParameters {
+        guard parameter.nameRange.lowerBound >= end,
+          parameter.valueRange.lowerBound >= parameter.nameRange.upperBound,
+          parameter.valueRange.upperBound <= query.upperBound
+        else { throw fail("a parameter of layer \(layer.index)") }
+        end = parameter.valueRange.upperBound
+      }
+    }
+  }
+}

@@ -1,0 +1,114 @@
+internal import ActionLinks
+internal import DomainNames
+internal import JSONText
+public import LinkReports
+internal import LinkValidation
+internal import URLStandard
+
+extension LinkProperties {
+  /// No output about a link shows the codes that a reader finds in it.
+  ///
+  /// What is shown is searched as somebody would who wants the code: in any letter case, and
+  /// percent-decoded again and again.
+  ///
+  /// - Parameters:
+  ///   - link: A link with marked codes.
+  ///   - options: How it is inspected.
+  /// - Throws: ``PropertyFailure`` where a mark shows.
+  public static func codesStayHidden(
+    in link: MarkedLink, options: InspectionOptions = judgedInspection
+  ) throws(PropertyFailure) {
+    func fail(_ detail: String) -> PropertyFailure { PropertyFailure("codesStayHidden", detail) }
+    let inspection = LinkInspection(of: link.bytes.span, options: options)
+    var writer = JSONWriter(style: .compact)
+    inspection.write(to: &writer)
+    let json = writer.bytes
+    let text = InspectionText(of: inspection).utf8
+    let check = CheckText(of: inspection, name: "link").utf8
+    // Escapes, six bytes for one at most, in each layer and reading of the link.
+    guard json.count <= 400 * link.bytes.count + 100_000 else { throw fail("too much JSON") }
+    guard text.count <= 100 * link.bytes.count + 100_000 else { throw fail("too much text") }
+
+    let codes = revealedCodes(of: inspection)
+    let marks = link.marks.filter { mark in codes.contains { contains(mark, in: $0) } }
+    guard !marks.isEmpty else { return }
+    for (name, output) in [("JSON", json), ("text", text), ("the verdict", check)]
+    where shows(marks, in: output) {
+      throw fail("a code in " + name)
+    }
+    guard !shows(marks, in: Array(descriptions(of: inspection).utf8)) else {
+      throw fail("a code in a description or message")
+    }
+    for layer in inspection.link?.layers ?? [] {
+      guard let url = layer.url, shows(marks, in: Array("\(url)".utf8)) else { continue }
+      // A URL says where it leads. What stands in its path is a code to few readers.
+      guard shows(marks, in: Array((url.hostname + url.pathname).utf8)) else {
+        throw fail("a code in the description of a URL")
+      }
+    }
+  }
+
+  /// Inspection with a policy, and codes hidden.
+  public static let judgedInspection: InspectionOptions = {
+    var policy = LinkPolicy()
+    policy.authorizedDomains = ["app.example.com"]
+    policy.linkDomains = ["links.example.com"]
+    policy.apiKeys = ["k"]
+    return InspectionOptions(judge: LinkJudge(policy: policy))
+  }()
+
+  /// The codes that any reader finds, in lower case.
+  private static func revealedCodes(of inspection: LinkInspection) -> [[UInt8]] {
+    let readings = inspection.readings
+    let codes: [ActionCode?] = [
+      inspection.link?.parameters.oobCode, readings?.iOSSignInCode.fields,
+      readings?.iOSActionCodeURL.fields?.oobCode, readings?.javaScript.fields?.oobCode,
+      readings?.legacyJavaScript.fields?.oobCode, readings?.android.fields?.oobCode,
+      readings?.reactNative.fields?.oobCode,
+    ]
+    return codes.compactMap { $0?.revealedBytes.map(lowercased) }
+  }
+
+  /// All that is said of a link without being asked for its parts.
+  private static func descriptions(of inspection: LinkInspection) -> String {
+    var text = "\(inspection) " + String(reflecting: inspection)
+    text += inspection.findings.map(\.message).joined(separator: " ")
+    guard let link = inspection.link else { return text }
+    text += " \(link) " + String(reflecting: link) + " \(link.parameters)"
+    dump(link, to: &text)
+    dump(link.parameters, to: &text)
+    if let readings = inspection.readings { dump(readings, to: &text) }
+    for layer in link.layers {
+      text += " \(layer) "
+      if let error = layer.urlParsingError { text += " \(error)" }
+    }
+    return text
+  }
+
+  // MARK: Searching
+
+  /// Whether a mark stands in an output in any case, decoded up to eight times.
+  static func shows(_ marks: [[UInt8]], in output: [UInt8]) -> Bool {
+    var text = output.map(lowercased)
+    for _ in 0...8 {
+      if marks.contains(where: { contains($0, in: text) }) { return true }
+      let next = percentDecoded(text).map(lowercased)
+      if next.count == text.count { return false }
+      text = next
+    }
+    return false
+  }
+
+  private static func contains(_ mark: [UInt8], in text: [UInt8]) -> Bool {
+    guard let first = mark.first, text.count >= mark.count else { return false }
+    for start in 0...text.count - mark.count
+    where text[start] == first && text[start..<start + mark.count].elementsEqual(mark) {
+      return true
+    }
+    return false
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 {
+    byte &- UInt8(ascii: "A") < 26 ? byte | 0x20 : byte
+  }
+}

@@ -1,0 +1,31 @@
+internal import ActionLinks
+internal import DomainNames
+internal import LinkValidation
+
+extension FuzzTarget {
+  /// Policies: an accepted link leads to listed hosts that all readers agree on, and a longer list
+  /// never makes it a rejected one.
+  ///
+  /// The first bytes choose what the policy is made of: see ``PolicyChoices``.
+  public static let policy = FuzzTarget(
+    "policy",
+    summary: "An accepted link leads to listed hosts that all readers see; longer lists keep it.",
+    input: .link(choices: PolicyChoices.byteCount)
+  ) { input throws(PropertyFailure) in
+    let bytes = input.dropFirst(PolicyChoices.byteCount)
+    let choices = PolicyChoices(input.prefix(PolicyChoices.byteCount), for: bytes)
+    let domains = choices.policy.dynamicLinkDomains.compactMap {
+      DynamicLinkDomain($0, domains: .icu)
+    }
+    guard
+      let link = try? ActionLink(bytes.span, dynamicLinkDomains: domains, domains: .icu)
+    else { return }
+    let validator = LinkValidator(policy: choices.policy)
+    let judgement = validator.judge(link)
+    try LinkProperties.judgementHolds(judgement, again: validator.judge(link))
+    try LinkProperties.acceptedHostsAreListed(judgement, by: choices.policy)
+    guard judgement.verdict == .accept else { return }
+    let larger = LinkValidator(policy: choices.largerPolicy).judge(link)
+    try LinkProperties.longerListKeeps(judgement.verdict, larger.verdict)
+  }
+}
