@@ -17,8 +17,8 @@ struct KnownDifferenceRow: Sendable, CustomStringConvertible {
 
   /// A row for every class.
   static let all = [
-    KnownDifferenceRow("ada-joiner", "a\u{200C}b"),
-    KnownDifferenceRow("ada-punycode-delimiter", "xn---a.\u{E9}"),
+    KnownDifferenceRow("ada-joiner", "\u{628}a\u{200C}a\u{628}"),
+    KnownDifferenceRow("ada-punycode-delimiter", "xn---9ca.\u{E9}"),
     KnownDifferenceRow("ada-newer-unicode", "\u{323B0}"),
     KnownDifferenceRow("ada-bidi-name", "0\u{E0}.\u{5D0}"),
     KnownDifferenceRow("ada-mark", "\u{CF3}a"),
@@ -28,9 +28,10 @@ struct KnownDifferenceRow: Sendable, CustomStringConvertible {
     KnownDifferenceRow("idn2-hyphen", "-a"),
     KnownDifferenceRow("idn2-length", String(repeating: "a", count: 64)),
     KnownDifferenceRow("idn2-symbol", "\u{2020}"),
-    KnownDifferenceRow("idn2-ascii", "\u{E9}_"),
+    KnownDifferenceRow("idn2-ascii", "\u{E9}%"),
     KnownDifferenceRow("idn2-mapping", "\u{4C0}"),
     KnownDifferenceRow("idn2-jamo", "\u{1100}"),
+    KnownDifferenceRow("idn2-exception", "h\u{302E}h"),
     KnownDifferenceRow("idn2-older-unicode", "\u{18B00}"),
     KnownDifferenceRow("idn2-bidi-name", "\u{E0}.\u{5D0}0\u{660}\u{5D0}"),
     KnownDifferenceRow("idn2-sharp-s-prefix", "xn--98e810\u{1E9E}b"),

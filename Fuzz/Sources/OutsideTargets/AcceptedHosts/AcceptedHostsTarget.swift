@@ -23,15 +23,18 @@ extension FuzzTarget {
       summary: "Other readers take the same scheme, host and port from an accepted link's URLs."
     ) { input throws(PropertyFailure) in
       guard let link = try? ActionLink(input.span, domains: .icu) else { return }
-      let judgement = LinkValidator(policy: LinkPolicy(listingHostsOf: link)).judge(link)
-      guard judgement.hasFaultlessHosts else { return }
-      let found: [LayerDisagreement]
+      let found: LayerDisagreement?
       do throws(OutsideReaderError) {
-        found = try disagreements(onLayers: link.openedURLs, among: readers())
+        found = try disagreements(onLayers: link.openedURLs, among: readers()).first
       } catch {
         throw PropertyFailure("accepted-hosts", "\(error)")
       }
-      if let first = found.first { throw PropertyFailure("accepted-hosts", "\(first)") }
+      // Judging takes far longer than all the readers, and says nothing where they agree.
+      guard let found else { return }
+      let judgement = LinkValidator(policy: LinkPolicy(listingHostsOf: link)).judge(link)
+      guard !judgement.hasFaultlessHosts else {
+        throw PropertyFailure("accepted-hosts", "\(found)")
+      }
     }
   }
 }

@@ -49,6 +49,14 @@ extension Unicode.Scalar {
     }
   }
 
+  /// Whether it is disallowed as an exception: RFC 5892, section 2.6.
+  var isDisallowedByName: Bool {
+    switch value {
+    case 0x640, 0x7FA, 0x302E, 0x302F, 0x3031...0x3035, 0x303B: true
+    default: false
+    }
+  }
+
   /// Whether compatibility normalization makes ASCII of it that is neither letter nor digit.
   var isMappedToASCIISymbol: Bool {
     String(self).precomposedStringWithCompatibilityMapping.unicodeScalars
