@@ -10,8 +10,12 @@ extension KnownDifference where Subject == WrittenName {
       "ada-punycode-delimiter", reason: "ada takes Punycode that begins with a delimiter"
     ) { $0.mappedLabels.contains { $0.starts(with: "xn---".unicodeScalars) } },
     KnownDifference(
-      "ada-newer-unicode", reason: "ICU's Unicode does not know a code point that ada's does"
-    ) { $0.hasScalar(newerThan: ICUDomainToASCII.unicodeVersion) },
+      "ada-newer-unicode", reason: "ICU's Unicode does not allow a code point that ada's does"
+    ) {
+      // U+1806 is old, and allowed since Unicode 16.0.
+      $0.hasScalar { $0 == "\u{1806}" || $0.isNewer(than: ICUDomainToASCII.unicodeVersion) }
+    },
+    adaBidiClass,
     KnownDifference(
       "ada-bidi-name",
       reason: "ada applies the bidi rule to right-to-left labels alone, not to all of such a name"
@@ -29,11 +33,14 @@ extension KnownDifference where Subject == WrittenName {
   ]
 
   /// Why ada may refuse a name that is taken here.
-  public static let refusedByAda: [KnownDifference] = [
-    KnownDifference(
-      "ada-bidi-class", reason: "ada's bidi classes are those of Unicode 13.0"
-    ) { $0.hasRightToLeft && $0.hasScalar(newerThan: adaMarks) }
-  ]
+  public static let refusedByAda: [KnownDifference] = [adaBidiClass]
+
+  private static let adaBidiClass = KnownDifference(
+    "ada-bidi-class", reason: "ada's bidi classes are those of Unicode 13.0"
+  ) {
+    // U+1734 is old, and no longer a nonspacing mark since Unicode 14.0.
+    $0.hasRightToLeft && $0.hasScalar { $0 == "\u{1734}" || $0.isNewer(than: adaMarks) }
+  }
 
   /// The version of Unicode that ada 4.0.0 has marks and bidi classes of.
   private static var adaMarks: UnicodeVersion { UnicodeVersion(13, 0) }

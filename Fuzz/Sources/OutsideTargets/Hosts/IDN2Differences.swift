@@ -31,7 +31,8 @@ extension KnownDifference where Subject == WrittenName {
       "idn2-jamo", reason: "IDNA2008 disallows the letters that Hangul syllables are made of"
     ) { $0.hasScalar(where: \.isConjoiningJamo) },
     KnownDifference(
-      "idn2-exception", reason: "IDNA2008 disallows a few marks and letters by name"
+      "idn2-exception",
+      reason: "IDNA2008 disallows a few letters by name, and marks for symbols and music"
     ) { $0.hasScalar(where: \.isDisallowedByName) },
     KnownDifference(
       "idn2-older-unicode", reason: "libidn2 2.3.3 knows Unicode 12.1, and ICU a newer one"

@@ -49,10 +49,12 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is disallowed as an exception: RFC 5892, section 2.6.
+  /// Whether IDNA2008 disallows it by name or block: RFC 5892, sections 2.4 and 2.6.
   var isDisallowedByName: Bool {
     switch value {
-    case 0x640, 0x7FA, 0x302E, 0x302F, 0x3031...0x3035, 0x303B: true
+    case 0x640, 0x7FA, 0x302E, 0x302F, 0x3031...0x3035, 0x303B, 0x20D0...0x20FF,
+      0x1_D100...0x1_D24F:
+      true
     default: false
     }
   }
