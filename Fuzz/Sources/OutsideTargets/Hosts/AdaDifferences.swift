@@ -3,9 +3,7 @@ import DomainNames
 extension KnownDifference where Subject == WrittenName {
   /// Why ada may take a name that is refused here.
   public static let takenByAda: [KnownDifference] = [
-    KnownDifference(
-      "ada-joiner", reason: "ada takes joiners where the rules for their context forbid them"
-    ) { $0.hasScalar(where: \.isJoiner) },
+    adaJoiner,
     KnownDifference(
       "ada-punycode-delimiter", reason: "ada takes Punycode that begins with a delimiter"
     ) { $0.mappedLabels.contains { $0.starts(with: "xn---".unicodeScalars) } },
@@ -33,7 +31,11 @@ extension KnownDifference where Subject == WrittenName {
   ]
 
   /// Why ada may refuse a name that is taken here.
-  public static let refusedByAda: [KnownDifference] = [adaBidiClass]
+  public static let refusedByAda: [KnownDifference] = [adaJoiner, adaBidiClass]
+
+  private static let adaJoiner = KnownDifference(
+    "ada-joiner", reason: "ada reads the context of joiners wrongly, and lacks newer letters in it"
+  ) { $0.hasScalar(where: \.isJoiner) }
 
   private static let adaBidiClass = KnownDifference(
     "ada-bidi-class", reason: "ada's bidi classes are those of Unicode 13.0"

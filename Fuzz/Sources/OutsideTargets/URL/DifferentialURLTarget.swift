@@ -46,17 +46,24 @@ private func compare(
 ) throws(PropertyFailure) -> URLRecord? {
   func fail(_ detail: String) -> PropertyFailure { PropertyFailure("differential-url", detail) }
   let repaired = Array(String(decoding: text, as: UTF8.self).utf8)
+  func isKnown(_ classes: [KnownDifference<WrittenName>]) -> Bool {
+    counts.count(WrittenName(hostOf: repaired), among: classes)
+  }
   let theirs = parse(repaired, base?.serialized)
   let record: URLRecord
   do throws(URLParsingError) {
     record = try URLRecord(text.span, base: base, domains: .icu)
   } catch {
-    guard theirs == nil || counts.count(RefusedURL(repaired, error), among: RefusedURL.known) else {
+    if theirs == nil { return nil }
+    guard error.code == .validation(.domainToASCII), isKnown(KnownDifference.takenByAda) else {
       throw fail("refused here for \(error.code.name), taken there")
     }
     return nil
   }
-  guard let theirs else { throw fail("taken here, refused there") }
+  guard let theirs else {
+    guard isKnown(KnownDifference.refusedByAda) else { throw fail("taken here, refused there") }
+    return nil
+  }
   if let part = URLParts(record).firstDifference(from: theirs) { throw fail("another \(part)") }
   return record
 }
