@@ -6,10 +6,14 @@ public import OutsideReaders
 
 extension FuzzTarget {
   /// Links whose hosts are beyond reproach, before Foundation, libcurl and, where it is there, ada.
-  public static let acceptedHosts = acceptedHosts {
-    let readers: [any OutsideReader] = [FoundationURLReader(), CurlURLReader()]
-    return readers + [try? AdaURLReader()].compactMap { $0 }
-  }
+  public static let acceptedHosts = {
+    let target = acceptedHosts {
+      let readers: [any OutsideReader] = [FoundationURLReader(), CurlURLReader()]
+      return readers + [try? AdaURLReader()].compactMap { $0 }
+    }
+    if !Ada.isPresent { sayMissing("ada", for: target.name) }
+    return target
+  }()
 
   /// Links whose hosts are beyond reproach, before other readers.
   ///

@@ -25,7 +25,11 @@ public struct OutsideDomains: Sendable {
 
 extension FuzzTarget {
   /// Domain to ASCII over ICU against libidn2, and against ada where it is there.
-  public static let differentialHosts = differentialHosts(counting: DifferenceCounts())
+  public static let differentialHosts = {
+    let target = differentialHosts(counting: DifferenceCounts())
+    if !Ada.isPresent { sayMissing("ada", for: target.name) }
+    return target
+  }()
 
   /// Domain to ASCII over ICU against other programs.
   ///

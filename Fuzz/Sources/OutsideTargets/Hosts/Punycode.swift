@@ -1,8 +1,9 @@
 /// Decodes Punycode, whatever it stands for: the checks of A-labels are what targets compare.
 enum Punycode {
-  /// The code points that the text behind `xn--` stands for; `nil` where it is none.
+  /// Decodes what stands behind `xn--`.
   ///
   /// - Parameter text: Lower case.
+  /// - Returns: The code points; `nil` where the text is no Punycode.
   /// - Complexity: O(*n*²): each code point is inserted among those before.
   ///
   /// Source: RFC 3492, section 6.2.
