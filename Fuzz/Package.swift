@@ -1,5 +1,4 @@
 // swift-tools-version: 6.2
-import Foundation
 import PackageDescription
 
 let swift: [SwiftSetting] = [
@@ -32,10 +31,6 @@ let outsideFuzzTargets = [
   "accepted-hosts",
 ]
 
-/// Where `Scripts/build-ada` puts the parser ada; without it, what compares with ada is skipped.
-let ada = Context.packageDirectory + "/.build/ada"
-let hasAda = FileManager.default.fileExists(atPath: ada + "/version")
-
 /// The executable of a fuzz target.
 func fuzzTarget(_ name: String, dependencies: [Target.Dependency] = []) -> Target {
   .executableTarget(
@@ -66,11 +61,7 @@ let package = Package(
       ], swiftSettings: swift),
     .executableTarget(
       name: "fuzz-runner", dependencies: ["FuzzRunner"], swiftSettings: swift),
-    .target(
-      name: "CAda",
-      cSettings: hasAda ? [.headerSearchPath("../../.build/ada"), .define("HAS_ADA")] : [],
-      linkerSettings: hasAda
-        ? [.unsafeFlags(["-L" + ada]), .linkedLibrary("ada"), .linkedLibrary("stdc++")] : []),
+    .target(name: "CAda", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CIDN2", linkerSettings: [.linkedLibrary("idn2")]),
     .target(name: "CCurlURL", linkerSettings: [.linkedLibrary("curl")]),
     .target(

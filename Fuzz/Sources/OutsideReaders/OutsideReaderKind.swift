@@ -8,7 +8,7 @@ public enum OutsideReaderKind: String, Sendable, Hashable, CaseIterable {
   case curl
   /// `urllib.parse.urlsplit` of the `python3` in `PATH`.
   case urlsplit
-  /// The WHATWG parser ada, where this package was built with it.
+  /// The WHATWG parser ada, where `Scripts/build-ada` has been run.
   case ada
   /// The `URL` of the `node` in `PATH`.
   case node

@@ -47,8 +47,18 @@ public enum Inputs {
 
   /// Domain names: what the test data of the URL Standard and of UTS 46 give to domain to ASCII.
   public static func names() throws -> [[UInt8]] {
-    try ["toascii", "IdnaTestV2"].flatMap { try InputFolder.rows("data/wpt/\($0).json") }
-      .compactMap { ($0["input"] as? String).map { Array($0.utf8) } }
+    let standard = try InputFolder.rows("data/wpt/toascii.json")
+      .compactMap { $0["input"] as? String }
+    let file = InputFolder.root.appending(path: "data/unicode/IdnaTestV2-17.0.txt")
+    let rows = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    return (standard + rows.compactMap(firstField)).map { Array($0.utf8) }
+  }
+
+  /// The first field of a line, whose escapes are those of JSON; `nil` for a comment, and where it
+  /// has half a surrogate pair.
+  private static func firstField(of line: Substring) -> String? {
+    guard !line.hasPrefix("#"), let end = line.firstIndex(of: ";") else { return nil }
+    return try? JSONDecoder().decode(String.self, from: Data("\"\(line[..<end])\"".utf8))
   }
 
   /// How many mutations are read.

@@ -52,6 +52,22 @@ extension ActionParameters: CustomStringConvertible, CustomDebugStringConvertibl
   public var debugDescription: String { description }
 }
 
+extension ActionCodeURLFields: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The operation; the texts that the SDK hands out are left out.
+  public var description: String { "ActionCodeURLFields(" + operation + ")" }
+
+  /// The same as ``description``.
+  public var debugDescription: String { description }
+}
+
+extension IOSActionCodeURL: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The operation; the texts that the SDK hands out are left out.
+  public var description: String { "IOSActionCodeURL(" + operation.rawValue + ")" }
+
+  /// The same as ``description``.
+  public var debugDescription: String { description }
+}
+
 #if !hasFeature(Embedded)
 extension ActionLink: CustomReflectable {
   /// A mirror without children, so that `dump` shows no text of the link.
@@ -69,6 +85,16 @@ extension QueryParameter: CustomReflectable {
 }
 
 extension ActionParameters: CustomReflectable {
+  /// A mirror without children, so that `dump` shows no text of the link.
+  public var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
+}
+
+extension ActionCodeURLFields: CustomReflectable {
+  /// A mirror without children, so that `dump` shows no text of the link.
+  public var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
+}
+
+extension IOSActionCodeURL: CustomReflectable {
   /// A mirror without children, so that `dump` shows no text of the link.
   public var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
 }

@@ -24,7 +24,12 @@ public struct PolicyChoices: Sendable {
     var data = FuzzedData(Array(bytes))
     let (lists, others, addition, place) = (data.byte(), data.byte(), data.byte(), data.byte())
     let layers = (try? ActionLink(link.span, domains: .icu))?.layers ?? []
-    let hosts = layers.compactMap(\.host).filter { (try? LinkDomain($0)) != nil }
+    var hosts: [String] = []
+    for layer in layers {
+      if let host = layer.host, !hosts.contains(host), (try? LinkDomain(host)) != nil {
+        hosts.append(host)
+      }
+    }
 
     var policy = LinkPolicy()
     if lists & 1 == 0 { policy.linkDomains = Self.common }
@@ -32,7 +37,7 @@ public struct PolicyChoices: Sendable {
     if lists & 4 == 0 { policy.authorizedDomains = Self.common }
     if lists & 8 == 0 { policy.authorizedDomains += hosts.dropFirst() }
     if lists & 16 != 0, let host = hosts.last {
-      policy.authorizedDomains += Self.relatives(of: host).prefix(1)
+      policy.authorizedDomains.append(Self.relative(of: host, by: 0))
     }
     policy.matchSubdomains = lists & 32 != 0
     policy.allowLoopback = lists & 64 == 0
@@ -47,8 +52,7 @@ public struct PolicyChoices: Sendable {
     self.policy = policy
 
     var larger = policy
-    let pool = hosts + hosts.flatMap(Self.relatives) + Self.common + Self.additions
-    var domain = pool[Int(addition) % pool.count]
+    var domain = Self.addition(addition, to: hosts)
     if place & 2 != 0 { domain = ICUDomainToASCII.icu.displayForm(of: domain) }
     // A domain that the list refuses is not well-formed.
     if (try? LinkDomain(domain)) != nil {
@@ -76,15 +80,25 @@ public struct PolicyChoices: Sendable {
     "continue-url-on-dynamic-link-domain", "continue-url-insecure-http", "unknown-parameter",
   ].map { IgnoreEntry(rule: $0, reason: "it depends on no list of domains") }
 
-  /// The domains above and below a host, and one that looks like it.
-  private static func relatives(of host: String) -> [String] {
-    var result: [String] = []
-    if let dot = host.utf8.firstIndex(of: UInt8(ascii: ".")) {
-      result.append(String(host[host.index(after: dot)...]))
+  /// The domain that a byte chooses to add: a host of the link, a relative of one, or another.
+  private static func addition(_ choice: UInt8, to hosts: [String]) -> String {
+    let number = Int(choice >> 3)
+    let others = common + additions
+    guard !hosts.isEmpty, choice & 7 < 6 else { return others[number % others.count] }
+    let host = hosts[number % hosts.count]
+    return choice & 7 == 0 ? host : relative(of: host, by: choice & 7 - 1)
+  }
+
+  /// A domain above or below a host, beside it, or one that looks like it.
+  private static func relative(of host: String, by choice: UInt8) -> String {
+    switch choice {
+    case 0:
+      guard let dot = host.utf8.firstIndex(of: UInt8(ascii: ".")) else { return host }
+      return String(host[host.index(after: dot)...])
+    case 1: return "sub." + host
+    case 2: return "x" + host
+    case 3: return String(decoding: host.utf8.map { $0 == 0x6C ? 0x31 : $0 }, as: UTF8.self)
+    default: return host + ".example"
     }
-    result.append("sub." + host)
-    result.append("x" + host)
-    result.append(String(decoding: host.utf8.map { $0 == 0x6C ? 0x31 : $0 }, as: UTF8.self))
-    return result.filter { (try? LinkDomain($0)) != nil }
   }
 }

@@ -1,5 +1,18 @@
 /// Changes links in ways that are known to divide readers, the same ones for the same seed.
+///
+/// ```swift
+/// var mutator = LinkMutator(seed: 1)
+/// let changed = mutator.mutate(link, maximumLength: 4096)
+/// let spliced = mutator.crossover(link, another, maximumLength: 4096)
+/// ```
+///
+/// Half of the changes are a ``LinkMutation``, which takes the link apart and knows its layers,
+/// parameters and hosts; the other half change bytes wherever they stand.
 public struct LinkMutator: Sendable {
+  /// Changes bytes, such as a fuzzer's own mutation; the length that may come out is the second
+  /// parameter.
+  public typealias ByteMutation = (_ bytes: inout [UInt8], _ maximumLength: Int) -> Void
+
   var random: SeededGenerator
 
   /// Creates a mutator.
@@ -10,29 +23,85 @@ public struct LinkMutator: Sendable {
   /// - Parameters:
   ///   - link: Any bytes.
   ///   - maximumLength: No more bytes than this come out.
+  ///   - byteMutation: Changes bytes, or `nil` for the mutator's own way, which alone is the same
+  ///     for the same seed.
   /// - Returns: The changed bytes, seldom the same ones.
-  public mutating func mutate(_ link: [UInt8], maximumLength: Int = 1 << 16) -> [UInt8] {
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  public mutating func mutate(
+    _ link: [UInt8], maximumLength: Int = 1 << 16, byteMutation: ByteMutation? = nil
+  ) -> [UInt8] {
+    let count = 1 + random.number(below: 4)
+    let structuralCount = random.number(below: count + 1)
     var bytes = link
-    for _ in 0...random.number(below: 4) {
-      if random.happens(perMille: 500) { mutateParts(&bytes) } else { mutateBytes(&bytes) }
-      if bytes.count > maximumLength { bytes.removeSubrange(maximumLength...) }
+    if structuralCount > 0 {
+      var parts = LinkParts(link)
+      for _ in 0..<structuralCount {
+        apply(random.element(of: LinkMutation.allCases, or: .recase), to: &parts)
+      }
+      bytes = parts.bytes()
+    }
+    cut(&bytes, to: maximumLength)
+    for _ in structuralCount..<count {
+      if let byteMutation, random.happens(perMille: 700) {
+        byteMutation(&bytes, maximumLength)
+      } else {
+        mutateBytes(&bytes)
+      }
+      cut(&bytes, to: maximumLength)
     }
     return bytes
   }
 
-  // MARK: Bytes
+  /// A link with one change of a kind.
+  ///
+  /// - Parameters:
+  ///   - mutation: The kind.
+  ///   - link: Any bytes; where they lack what is changed, they may stay as they are.
+  ///   - maximumLength: No more bytes than this come out.
+  /// - Returns: The changed bytes.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  public mutating func apply(
+    _ mutation: LinkMutation, to link: [UInt8], maximumLength: Int = 1 << 16
+  ) -> [UInt8] {
+    var parts = LinkParts(link)
+    apply(mutation, to: &parts)
+    var bytes = parts.bytes()
+    cut(&bytes, to: maximumLength)
+    return bytes
+  }
 
-  private mutating func mutateBytes(_ bytes: inout [UInt8]) {
-    let place = random.number(below: bytes.count + 1)
-    switch random.number(below: 7) {
-    case 0: bytes.insert(contentsOf: snippet(), at: place)
-    case 1: if place < bytes.count { bytes[place] = UInt8(truncatingIfNeeded: random.next()) }
-    case 2: if place < bytes.count { bytes[place] ^= 1 << UInt8(random.number(below: 8)) }
-    case 3: bytes.removeSubrange(range(in: bytes, longest: 16))
-    case 4: bytes.insert(contentsOf: bytes[range(in: bytes, longest: 64)], at: place)
-    case 5: replaceDelimiter(&bytes)
-    default: bytes.removeSubrange(place...)
+  private mutating func apply(_ mutation: LinkMutation, to parts: inout LinkParts) {
+    switch mutation {
+    case .moveParameter: moveParameter(&parts)
+    case .copyParameter: copyParameter(&parts)
+    case .contradictParameter: contradictParameter(&parts)
+    case .removeParameter: removeParameter(&parts)
+    case .addParameter: addParameter(&parts)
+    case .replaceValue: changeParameter(&parts) { $0.replaceValue(of: &$1) }
+    case .emptyValue: changeParameter(&parts) { $0.emptyValue(of: &$1) }
+    case .recase: changeParameter(&parts) { $0.recase(&$1) }
+    case .moveToFragment: moveToFragment(&parts)
+    case .encodeMore: encodeMore(&parts)
+    case .encodeLess: encodeLess(&parts)
+    case .replaceDelimiter: changeParameter(&parts) { $0.replaceDelimiter(of: &$1) }
+    case .wrap: wrap(&parts)
+    case .unwrap: if parts.layers.count > 1 { parts.removeLayers(before: 1) }
+    case .replacePath: changeHead(&parts) { $0.replacePath(of: &$1) }
+    case .replaceScheme: changeHead(&parts) { $0.replaceScheme(of: &$1) }
+    case .addUserinfo: changeHost(&parts) { $0.addUserinfo(to: &$1) }
+    case .addBackslash: changeHost(&parts) { $0.addBackslash(to: &$1) }
+    case .changeDots: changeHost(&parts) { $0.changeDots(in: &$1) }
+    case .imitateHost: changeHost(&parts) { $0.imitate(&$1) }
+    case .numericHost: changeHost(&parts) { $0.replaceByNumber(&$1) }
+    case .encodeHost: changeHost(&parts) { $0.encodeCharacters(of: &$1) }
+    case .recaseHost: changeHost(&parts) { $0.recaseHost(&$1) }
+    case .changePort: changeHost(&parts) { $0.changePort(of: &$1) }
+    case .replaceHost: changeHost(&parts) { $0.replaceHost(&$1) }
     }
+  }
+
+  func cut(_ bytes: inout [UInt8], to maximumLength: Int) {
+    if bytes.count > maximumLength { bytes.removeSubrange(max(0, maximumLength)...) }
   }
 
   /// A range of the bytes, no longer than `longest`.
@@ -41,35 +110,4 @@ public struct LinkMutator: Sendable {
     let length = random.number(below: min(longest, bytes.count - start) + 1)
     return start..<start + length
   }
-
-  private mutating func replaceDelimiter(_ bytes: inout [UInt8]) {
-    let delimiters = Array("&=?#%/:@.\\+".utf8)
-    let places = bytes.indices.filter { delimiters.contains(bytes[$0]) }
-    guard !places.isEmpty else { return }
-    let place = places[random.number(below: places.count)]
-    bytes.replaceSubrange(place...place, with: snippet())
-  }
-
-  /// A few bytes that mean something to some reader.
-  private mutating func snippet() -> [UInt8] {
-    if random.happens(perMille: 100) {
-      return random.element(
-        of: [[0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xC0, 0xAF], [0xF4, 0x90, 0x80, 0x80]], or: [0])
-    }
-    return Array(random.element(of: Self.snippets, or: "%").utf8)
-  }
-
-  private static let snippets = [
-    "%", "%25", "%2", "&", "=", "?", "#", "+", "/", "//", "\\", ":", "@", ".", "..", "/../", "%2e",
-    "\t", "\n", "\r", " ", "\0", "%00", "%09", "%0A", "%20", "%23", "%26", "%3D", "%3F", "%FF",
-    "%C3",
-    "https:", "http:/", "HTTPS://", "app://google/link/?", "file:///C|/", "a:", "//h/", "[::1]",
-    "link=", "&link=", "?link=", "deep_link_id=", "&deep_link_id=x", "continueUrl=", "&mode",
-    "mode=",
-    "&mode=signIn", "&oobCode=c", "&apiKey=k", "&lang=%zz", "languageCode=en", "&apn=a", "&ifl=b",
-    "/__/auth/action", "/__/auth/links", "/__/auth/links?link=", "/emulator/action", "/link/",
-    "/i/",
-    "a.page.link", "goo.gl/app", "x.example:8443", "\u{E9}", "\u{3002}", "\u{202E}", "xn--",
-    "#frag",
-  ]
 }

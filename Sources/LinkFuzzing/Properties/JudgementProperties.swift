@@ -1,4 +1,4 @@
-internal import ActionLinks
+public import ActionLinks
 internal import LinkReports
 public import LinkValidation
 
@@ -18,13 +18,25 @@ extension LinkProperties {
   ) throws(PropertyFailure) {
     func fail(_ detail: String) -> PropertyFailure { PropertyFailure("judgementHolds", detail) }
     guard judgement.findings == again.findings else { throw fail("judged differently again") }
-    let layers = judgement.link.layers
-    let lengths = layers.map(\.textBytes.count)
-    guard judgement.findings.count <= constantFindings + lengths.reduce(0, +) else {
+    try findingsLieInside(judgement.findings, of: judgement.link)
+  }
+
+  /// Findings are of rules that exist, in their order and at places inside their layers.
+  ///
+  /// - Parameters:
+  ///   - findings: The findings on a link.
+  ///   - link: The link.
+  /// - Throws: ``PropertyFailure`` where it does not hold.
+  public static func findingsLieInside(
+    _ findings: [Finding], of link: ActionLink
+  ) throws(PropertyFailure) {
+    func fail(_ detail: String) -> PropertyFailure { PropertyFailure("findingsLieInside", detail) }
+    let lengths = link.layers.map(\.textBytes.count)
+    guard findings.count <= constantFindings + lengths.reduce(0, +) else {
       throw fail("more findings than bytes")
     }
     var previous: Finding?
-    for finding in judgement.findings {
+    for finding in findings {
       guard Rule.named(finding.rule) != nil else { throw fail("a finding of no rule") }
       if let layer = finding.layer {
         guard lengths.indices.contains(layer) else { throw fail("\(finding.rule): no such layer") }

@@ -4,11 +4,15 @@ extension LinkProperties {
   /// The parts of every layer lie inside its text, in their order, and no layer is longer than the
   /// link.
   ///
-  /// - Parameter link: What any bytes read as.
+  /// - Parameters:
+  ///   - link: What any bytes read as.
+  ///   - length: How many bytes that were, or `nil` for the length of the link's text.
   /// - Throws: ``PropertyFailure`` where it does not hold.
-  public static func layersLieInside(_ link: ActionLink) throws(PropertyFailure) {
+  public static func layersLieInside(
+    _ link: ActionLink, length: Int? = nil
+  ) throws(PropertyFailure) {
     func fail(_ detail: String) -> PropertyFailure { PropertyFailure("layersLieInside", detail) }
-    let length = link.text.count
+    let length = length ?? link.text.count
     for layer in link.layers {
       let readLength = layer.readTextBytes.count
       guard layer.textBytes.count <= length, readLength <= layer.textBytes.count else {

@@ -6,6 +6,18 @@ internal import LinkValidation
 internal import URLStandard
 
 extension LinkProperties {
+  /// What is shown of a link.
+  public enum ShownForm: Sendable, Hashable, CaseIterable {
+    /// The inspection as JSON.
+    case json
+    /// The inspection as text.
+    case text
+    /// The verdict as text.
+    case verdict
+    /// Descriptions, dumps, and the messages of findings.
+    case descriptions
+  }
+
   /// No output about a link shows the codes that a reader finds in it.
   ///
   /// What is shown is searched as somebody would who wants the code: in any letter case, and
@@ -13,38 +25,40 @@ extension LinkProperties {
   ///
   /// - Parameters:
   ///   - link: A link with marked codes.
-  ///   - options: How it is inspected.
+  ///   - form: What is shown.
+  ///   - options: How the link is inspected.
   /// - Throws: ``PropertyFailure`` where a mark shows.
   public static func codesStayHidden(
-    in link: MarkedLink, options: InspectionOptions = judgedInspection
+    in link: MarkedLink, as form: ShownForm, options: InspectionOptions = judgedInspection
   ) throws(PropertyFailure) {
     func fail(_ detail: String) -> PropertyFailure { PropertyFailure("codesStayHidden", detail) }
     let inspection = LinkInspection(of: link.bytes.span, options: options)
-    var writer = JSONWriter(style: .compact)
-    inspection.write(to: &writer)
-    let json = writer.bytes
-    let text = InspectionText(of: inspection).utf8
-    let check = CheckText(of: inspection, name: "link").utf8
+    let output = output(of: inspection, as: form)
     // Escapes, six bytes for one at most, in each layer and reading of the link.
-    guard json.count <= 400 * link.bytes.count + 100_000 else { throw fail("too much JSON") }
-    guard text.count <= 100 * link.bytes.count + 100_000 else { throw fail("too much text") }
-
+    guard output.count <= 400 * link.bytes.count + 100_000 else { throw fail("too much output") }
     let codes = revealedCodes(of: inspection)
     let marks = link.marks.filter { mark in codes.contains { contains(mark, in: $0) } }
     guard !marks.isEmpty else { return }
-    for (name, output) in [("JSON", json), ("text", text), ("the verdict", check)]
-    where shows(marks, in: output) {
-      throw fail("a code in " + name)
-    }
-    guard !shows(marks, in: Array(descriptions(of: inspection).utf8)) else {
-      throw fail("a code in a description or message")
-    }
+    guard !shows(marks, in: output) else { throw fail("a code in \(form)") }
+    guard form == .descriptions else { return }
     for layer in inspection.link?.layers ?? [] {
       guard let url = layer.url, shows(marks, in: Array("\(url)".utf8)) else { continue }
       // A URL says where it leads. What stands in its path is a code to few readers.
       guard shows(marks, in: Array((url.hostname + url.pathname).utf8)) else {
         throw fail("a code in the description of a URL")
       }
+    }
+  }
+
+  private static func output(of inspection: LinkInspection, as form: ShownForm) -> [UInt8] {
+    switch form {
+    case .json:
+      var writer = JSONWriter(style: .compact)
+      inspection.write(to: &writer)
+      return writer.bytes
+    case .text: return InspectionText(of: inspection).utf8
+    case .verdict: return CheckText(of: inspection, name: "link").utf8
+    case .descriptions: return Array(descriptions(of: inspection).utf8)
     }
   }
 

@@ -1,7 +1,8 @@
 extension FuzzTarget {
   /// The targets that need nothing but this package, in the order in which they are listed.
   public static let all: [FuzzTarget] = [
-    .urlRecord, .formURLEncoded, .percentCoding, .hostNames, .actionLink, .sdkReadings,
+    .urlRecord, .formURLEncoded, .percentCoding, .hostNames, .domainLists, .actionLink,
+    .sdkReadings,
     .buildAndReadBack, .policy, .policyFile, .jsonText, .redaction, .threads,
   ]
 

@@ -20,12 +20,14 @@ extension FuzzTarget {
     guard
       let link = try? ActionLink(bytes.span, dynamicLinkDomains: domains, domains: .icu)
     else { return }
-    let validator = LinkValidator(policy: choices.policy)
+    let validator = validators.validator(for: choices.policy)
     let judgement = validator.judge(link)
     try LinkProperties.judgementHolds(judgement, again: validator.judge(link))
     try LinkProperties.acceptedHostsAreListed(judgement, by: choices.policy)
     guard judgement.verdict == .accept else { return }
-    let larger = LinkValidator(policy: choices.largerPolicy).judge(link)
+    let larger = validators.validator(for: choices.largerPolicy).judge(link)
     try LinkProperties.longerListKeeps(judgement.verdict, larger.verdict)
   }
+
+  private static let validators = ValidatorCache()
 }

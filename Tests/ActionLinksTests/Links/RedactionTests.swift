@@ -33,6 +33,7 @@ struct RedactionTests {
     "https://a.page.link/?link=x&ifl=https://h/?oobCode%3D\(code)&apn=a",
     "app://google/link/?deep_link_id=https://h/?oobCode%3D\(code)",
     "?continueUrl=https://h/?oobCode%3D\(code)%23\(code)&tenantId=\(code)&mode=\(code)",
+    "https://h/?mode=signIn&oobCode=\(code)&apiKey=k&continueUrl=https://i/?oobCode%3D\(code)",
     "?\(code)", "?\(code)=x", "?oobCode%3D\(code)", "https://\(code)@h/\(code)#\(code)",
   ]
 
@@ -48,6 +49,16 @@ struct RedactionTests {
       for parameter in layer.queryParameters { #expect(!Self.holdsCode(Self.shown(parameter))) }
     }
     for parameter in link.payload { #expect(!Self.holdsCode(Self.shown(parameter))) }
+  }
+
+  @Test("no SDK's reading of a link does", arguments: links)
+  func readings(text: String) {
+    let readings = SDKReadings(of: text.utf8.span)
+    #expect(!Self.holdsCode(Self.shown(readings)))
+    for fields in [readings.javaScript, readings.legacyJavaScript, readings.android] {
+      #expect(!Self.holdsCode(Self.shown(fields)))
+    }
+    #expect(!Self.holdsCode(Self.shown(readings.iOSActionCodeURL)))
   }
 
   @Test("a code does only by name")

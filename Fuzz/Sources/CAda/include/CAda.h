@@ -24,10 +24,9 @@ struct cada_url {
   struct cada_text pathname;
   struct cada_text search;
   struct cada_text hash;
-  bool has_credentials;
 };
 
-/// Whether ada was there when this was compiled; without it nothing parses.
+/// Whether the library is there; without it nothing parses.
 bool cada_is_present(void);
 
 /// The version of ada, such as `4.0.0`; empty without it.
@@ -48,9 +47,5 @@ size_t cada_url_origin(const struct cada_url *url, uint8_t *result, size_t capac
 /// Writes the ASCII form of a domain, up to `capacity` bytes; gives its length, 0 where there is
 /// none.
 size_t cada_domain_to_ascii(const uint8_t *domain, size_t count, uint8_t *result, size_t capacity);
-
-/// Writes the Unicode form of a domain, up to `capacity` bytes; gives its length.
-size_t cada_domain_to_unicode(const uint8_t *domain, size_t count, uint8_t *result,
-                              size_t capacity);
 
 #endif

@@ -2,8 +2,8 @@ import CAda
 
 /// The WHATWG parser ada, in this process.
 ///
-/// It was there when this package was built, or ``isPresent`` is false and it refuses everything;
-/// `Scripts/build-ada` puts it where the manifest looks.
+/// Where the library that `Scripts/build-ada` makes is missing, ``isPresent`` is false and it refuses
+/// everything.
 ///
 /// The unsafe code is sound because ada keeps no pointer into what it is given, and the texts of a
 /// URL are copied before the URL is freed.
@@ -43,16 +43,6 @@ public enum Ada {
       unsafe cada_domain_to_ascii(domain, domain.count, buffer, capacity)
     }
     return result.isEmpty ? nil : result
-  }
-
-  /// The Unicode form of a domain; a label that is no good A-label stays as it is.
-  ///
-  /// - Parameter domain: UTF-8.
-  /// - Returns: The bytes, which are UTF-8.
-  public static func domainToUnicode(_ domain: [UInt8]) -> [UInt8] {
-    unsafe bytes(capacity: 4 * domain.count + 64) { buffer, capacity in
-      unsafe cada_domain_to_unicode(domain, domain.count, buffer, capacity)
-    }
   }
 
   private static func parts(_ url: cada_url) -> URLParts {

@@ -9,7 +9,7 @@ public final class AdaURLReader: OutsideReader {
 
   /// Creates the reader.
   ///
-  /// - Throws: `OutsideReaderError.missing` where this package was built without ada.
+  /// - Throws: `OutsideReaderError.missing` where the library is missing.
   public init() throws(OutsideReaderError) {
     guard Ada.isPresent else { throw .missing("ada") }
   }

@@ -13,7 +13,10 @@ public struct OutsideDomains: Sendable {
   /// Creates the programs; without arguments, the real ones.
   public init(
     ada: @escaping @Sendable ([UInt8]) -> [UInt8]? = { Ada.domainToASCII($0) },
-    idn2: @escaping @Sendable ([UInt8]) -> [UInt8]? = { try? IDN2.domainToASCII($0) }
+    idn2: @escaping @Sendable ([UInt8]) -> [UInt8]? = {
+      // Here an empty name counts as refused, as the URL parser has it.
+      (try? IDN2.domainToASCII($0)).flatMap { $0.isEmpty ? nil : $0 }
+    }
   ) {
     self.ada = ada
     self.idn2 = idn2
@@ -22,7 +25,11 @@ public struct OutsideDomains: Sendable {
 
 extension FuzzTarget {
   /// Domain to ASCII over ICU against libidn2, and against ada where it is there.
-  public static let differentialHosts = differentialHosts(counting: DifferenceCounts())
+  public static let differentialHosts = {
+    let target = differentialHosts(counting: DifferenceCounts())
+    if !Ada.isPresent { sayMissing("ada", for: target.name) }
+    return target
+  }()
 
   /// Domain to ASCII over ICU against other programs.
   ///
@@ -70,12 +77,15 @@ private func compareWithAda(
   let name = name.contains { $0 >= 0x80 } ? name : name + ".\u{E9}".utf8
   let (ours, theirs) = (domainToASCII(name), ada(name))
   if ours == theirs { return }
-  guard ours == nil else {
-    throw fail(theirs == nil ? "taken here, refused by ada" : "ada gives another name")
+  let known: [KnownDifference<WrittenName>]
+  let detail: String
+  switch (ours == nil, theirs == nil) {
+  case (false, true):
+    (known, detail) = (KnownDifference.refusedByAda, "taken here, refused by ada")
+  case (true, false): (known, detail) = (KnownDifference.takenByAda, "refused here, taken by ada")
+  default: (known, detail) = ([], "ada gives another name")
   }
-  guard counts.count(WrittenName(name), among: KnownDifference.ada) else {
-    throw fail("refused here, taken by ada")
-  }
+  guard counts.count(WrittenName(name), among: known) else { throw fail(detail) }
 }
 
 private func compareWithIDN2(

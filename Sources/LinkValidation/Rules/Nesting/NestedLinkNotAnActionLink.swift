@@ -24,7 +24,8 @@ enum NestedLinkNotAnActionLink: LinkRule {
   static func check(_ subject: Subject, _ reporter: inout Reporter) {
     guard let action = subject.action, action.index > 0, action.kind == .none,
       subject.parameters.operation == nil,
-      subject.layers[..<action.index].contains(where: \.isWrapperByShape)
+      // A link without any shape is `not-an-action-link`.
+      subject.link.kind != .none
     else { return }
     let reason = subject.parameters.reasonForNoOperation
     reporter.report(

@@ -1,27 +1,14 @@
-public import URLStandard
+import URLStandard
 
-/// A text that this project refuses.
-public struct RefusedURL: Sendable {
-  /// Why it is refused.
-  public let code: URLParsingError.Code
-  /// The name that is the text's host; empty where the reason is another part.
-  public let name: WrittenName
-
-  /// Describes a text.
+extension WrittenName {
+  /// The name that is the host of a URL as written, percent-decoded; empty where there is none.
   ///
-  /// - Parameters:
-  ///   - text: UTF-8.
-  ///   - error: Why it is refused.
-  public init(_ text: [UInt8], _ error: URLParsingError) {
-    code = error.code
-    let host = code == .validation(.domainToASCII) ? Self.writtenHost(in: text) : []
-    let decoded = String(percentDecoding: String(decoding: host, as: UTF8.self))
-    name = WrittenName(Array(decoded.utf8))
-  }
-
-  /// Why ada may take what is refused here.
-  public static let known: [KnownDifference<RefusedURL>] = KnownDifference<WrittenName>.ada.map {
-    known in KnownDifference(known.name, reason: known.reason) { known.includes($0.name) }
+  /// It is cut out anew, without this project's parser, which is what is compared.
+  ///
+  /// - Parameter text: UTF-8.
+  public init(hostOf text: [UInt8]) {
+    let host = String(decoding: Self.writtenHost(in: text), as: UTF8.self)
+    self.init(Array(String(percentDecoding: host).utf8))
   }
 
   /// The host as it stands in a text with an authority.
