@@ -14,6 +14,7 @@ let fuzzTargets = [
   "form-urlencoded",
   "percent-coding",
   "host-names",
+  "domain-lists",
   "action-link",
   "sdk-readings",
   "build-and-read-back",

@@ -13,6 +13,7 @@ public import LinkFuzzing
 public func run(_ target: FuzzTarget, _ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   // Sound: libFuzzer promises `size` bytes for the call, and they are copied.
   let input = unsafe Array(UnsafeBufferPointer(start: data, count: size))
+  CurrentTarget.set(target)
   cfuzzer_start_counting_allocations()
   do throws(PropertyFailure) {
     try target.check(input)

@@ -30,27 +30,28 @@ struct CampaignPlan {
   var keepsGoing = false
 
   /// A campaign of a target as it lies in a workspace.
-  init(_ target: TargetDescription, _ sanitizer: Sanitizer, executable: URL, in place: Workspace) {
+  init(
+    _ target: TargetDescription, _ sanitizer: Sanitizer, executable: URL, in place: Workspace
+  ) throws {
     self.target = target
     self.sanitizer = sanitizer
     self.executable = executable
     corpus = place.corpus(of: target.name)
-    inputs = place.committedInputs(of: target.name)
-    let dictionary = place.dictionary(of: target.name)
-    self.dictionary = dictionary.exists ? dictionary : nil
+    inputs = try place.inputs(of: target)
+    dictionary = place.dictionary(of: target)
     artifacts = place.artifacts(of: target.name)
     logs = place.logs
   }
 
   /// A campaign with an empty corpus and folders of its own below one.
   init(
-    _ target: TargetDescription, executable: URL, inputs: [URL], dictionary: URL?, below folder: URL
-  ) {
+    _ target: TargetDescription, executable: URL, in place: Workspace, below folder: URL
+  ) throws {
     self.target = target
-    sanitizer = .address
+    sanitizer = target.sanitizer
     self.executable = executable
-    self.inputs = inputs
-    self.dictionary = dictionary
+    inputs = try place.inputs(of: target)
+    dictionary = place.dictionary(of: target)
     corpus = folder.appending(path: "corpus")
     artifacts = folder.appending(path: "artifacts")
     logs = folder
@@ -66,5 +67,18 @@ struct CampaignPlan {
     if let dictionary { arguments.append("-dict=\(dictionary.path)") }
     // The first folder is the one that it writes to.
     return arguments + [corpus.path] + inputs.map(\.path)
+  }
+}
+
+extension Workspace {
+  /// The folders of inputs that a campaign starts from: the committed ones, and made-up ones.
+  func inputs(of target: TargetDescription) throws -> [URL] {
+    committedInputs(of: target.name) + [try GeneratedInputs.write(for: target, in: self)]
+  }
+
+  /// The words that byte mutations put into inputs of the target; `nil` where there is no file.
+  fileprivate func dictionary(of target: TargetDescription) -> URL? {
+    let file = dictionaries.appending(path: GeneratedInputs.fileName(of: target.input))
+    return file.exists ? file : nil
   }
 }

@@ -11,14 +11,14 @@ enum MergeCommand: Command {
     operands: "TARGET", operandCount: 1...1,
     ownOptions: [seeds, .seconds, .sanitizer, .format],
     details: [
-      "It merges the corpus with the committed inputs into a new folder, again and again until that "
+      "It merges the corpus with the committed and the generated inputs into a new folder, again and again until that "
         + "grows no smaller, and puts it in the place of the old one. A round may take 600 seconds "
         + "if not told otherwise."
     ])
 
   static func run(_ arguments: ParsedArguments, in workspace: Workspace) throws -> Bool {
     let target = try TargetDescription.named(arguments.operands[0])
-    let sources = [workspace.corpus(of: target.name), workspace.seeds(of: target.name)]
+    let sources = try ([workspace.corpus(of: target.name)] + workspace.inputs(of: target))
       .filter { !$0.files.isEmpty }
     guard !sources.isEmpty else { throw RunnerFailure("\(target.name) has no inputs to merge") }
     let before = Set(sources.flatMap(\.files).map(\.lastPathComponent)).count

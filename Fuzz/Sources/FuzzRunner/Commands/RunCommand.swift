@@ -19,7 +19,7 @@ enum RunCommand: Command {
     let target = try TargetDescription.named(arguments.operands[0])
     let sanitizer = arguments.sanitizer(for: target)
     let executable = try Builder(workspace, .fuzzing(sanitizer)).build(target.name)
-    var plan = CampaignPlan(target, sanitizer, executable: executable, in: workspace)
+    var plan = try CampaignPlan(target, sanitizer, executable: executable, in: workspace)
     plan.executions = arguments.number(executions)
     let unlimited = 7 * 86_400
     plan.seconds = arguments.number(.seconds) ?? (plan.executions == nil ? 60 : unlimited)

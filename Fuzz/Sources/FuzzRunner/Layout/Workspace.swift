@@ -16,10 +16,8 @@ struct Workspace {
   func seeds(of target: String) -> URL { package.appending(path: "Seeds/\(target)") }
   /// The inputs of faults that were fixed, named after the cause.
   func regressions(of target: String) -> URL { package.appending(path: "Regressions/\(target)") }
-  /// The words that byte mutations put in.
-  func dictionary(of target: String) -> URL {
-    package.appending(path: "Dictionaries/\(target).dict")
-  }
+  /// The words that byte mutations put in, a file for each kind of input.
+  var dictionaries: URL { package.appending(path: "Dictionaries") }
   /// The planted faults and the results of trying them.
   var faults: URL { package.appending(path: "Faults") }
 
@@ -27,6 +25,8 @@ struct Workspace {
 
   /// What campaigns found worth keeping.
   func corpus(of target: String) -> URL { build.appending(path: "corpus/\(target)") }
+  /// The inputs that are made up anew for every campaign.
+  func generatedInputs(of target: String) -> URL { build.appending(path: "generated/\(target)") }
   /// The inputs of findings.
   func artifacts(of target: String) -> URL { build.appending(path: "artifacts/\(target)") }
   /// What the processes wrote.

@@ -46,8 +46,8 @@ struct SelfTest {
     let names = Set(faults.map(\.target))
     let targets = TargetDescription.all.filter { names.contains($0.name) }
     let plans = try targets.map { target in
-      plan(
-        target, try builder(of: target, in: copy).build(target.name), seed: 1,
+      try plan(
+        target, builder(of: target, in: copy).build(target.name), seed: 1,
         in: folder.appending(path: "trials/control/\(target.name)"))
     }
     try folder.appending(path: "trials").remove()
@@ -59,8 +59,8 @@ struct SelfTest {
   ) throws {
     let place = folder.appending(path: "trials/\(result.fault.name)")
     try place.remove()
-    let plans = (1...seedCount).map { seed in
-      plan(target, executable, seed: seed, in: place.appending(path: "\(seed)"))
+    let plans = try (1...seedCount).map { seed in
+      try plan(target, executable, seed: seed, in: place.appending(path: "\(seed)"))
     }
     let summaries = try CampaignDriver(width: Self.width, tellsProgress: false).run(plans)
     result.trials = summaries.map { summary in
@@ -76,11 +76,8 @@ struct SelfTest {
 
   private func plan(
     _ target: TargetDescription, _ executable: URL, seed: Int, in place: URL
-  ) -> CampaignPlan {
-    let dictionary = workspace.dictionary(of: target.name)
-    var plan = CampaignPlan(
-      target, executable: executable, inputs: workspace.committedInputs(of: target.name),
-      dictionary: dictionary.exists ? dictionary : nil, below: place)
+  ) throws -> CampaignPlan {
+    var plan = try CampaignPlan(target, executable: executable, in: workspace, below: place)
     plan.seconds = seconds
     plan.seed = seed
     return plan

@@ -5,7 +5,8 @@ public enum Tool {
   /// The commands, in the order in which the help lists them.
   static let commands: [any Command.Type] = [
     ListCommand.self, BuildCommand.self, RunCommand.self, ReplayCommand.self, TriageCommand.self,
-    MinimizeCommand.self, MergeCommand.self, SelfTestCommand.self,
+    MinimizeCommand.self, MergeCommand.self, CoverageCommand.self, SelfTestCommand.self,
+    CICommand.self, DictionariesCommand.self,
   ]
 
   /// Does what a command line asks for.
