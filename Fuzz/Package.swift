@@ -19,6 +19,7 @@ let fuzzTargets = [
   "sdk-readings",
   "build-and-read-back",
   "policy",
+  "validation",
   "policy-file",
   "json-text",
   "redaction",
