@@ -27,13 +27,25 @@ final class SubjectHost: Sendable {
   /// What it looks like, where that matters: no list has it.
   let appearance: HostAppearance?
 
-  /// Takes the host of a layer; `nil` where that has no authority.
+  /// Takes the host of a layer; `nil` where that has no authority, or a listed host in its usual
+  /// spelling, of which nothing is to be said.
   convenience init?(of layer: SubjectLayer, in subject: Subject) {
-    guard let written = WrittenAuthority(of: layer) else { return nil }
+    guard !Self.isListedAsWritten(layer), let written = WrittenAuthority(of: layer) else {
+      return nil
+    }
     self.init(
       written, layer: layer.index, fallback: nil, name: layer.host,
       failure: layer.url == nil ? layer.layer.urlParsingError?.code : nil,
-      isJudged: subject.judgesHost(of: layer), policy: subject.policy)
+      isListed: layer.isListed, isJudged: subject.judgesHost(of: layer), policy: subject.policy)
+  }
+
+  /// Whether a host is listed, and written just so, with two slashes before it and no port.
+  private static func isListedAsWritten(_ layer: SubjectLayer) -> Bool {
+    guard layer.isListed, let authority = layer.authority, authority.port == nil,
+      authority.slashCount == 2, let host = layer.host
+    else { return false }
+    return layer.readText[authority.host].elementsEqual(host.utf8)
+      && HostAnalysis(of: host.utf8.span).facts.isEmpty
   }
 
   /// Takes the host of a fallback URL; `nil` where that has no authority.
@@ -48,12 +60,13 @@ final class SubjectHost: Sendable {
     }
     self.init(
       written, layer: fallback.layer, fallback: fallback, name: url?.hostname, failure: failure,
+      isListed: (url?.hostname).map(subject.policy.lists) ?? false,
       isJudged: subject.policy.judgesNestedHosts, policy: subject.policy)
   }
 
   private init?(
     _ written: WrittenAuthority, layer: Int, fallback: FallbackURL?, name: String?,
-    failure: URLParsingError.Code?, isJudged: Bool, policy: PolicyIndex
+    failure: URLParsingError.Code?, isListed: Bool, isJudged: Bool, policy: PolicyIndex
   ) {
     guard written.scheme != "file" else { return nil }
     self.written = written
@@ -65,9 +78,7 @@ final class SubjectHost: Sendable {
     isSpecial = Schemes.isSpecialWithHost(written.scheme)
     let host = written.text.span.extracting(written.authority.host)
     analysis = isSpecial ? HostAnalysis(of: host) : nil
-    isListed =
-      name.map { policy.linkDomains.contains($0) || policy.authorizedDomains.contains($0) }
-      ?? false
+    self.isListed = isListed
     appearance =
       isSpecial && !isListed ? name.flatMap { Self.appearance(of: $0, policy) } : nil
   }
