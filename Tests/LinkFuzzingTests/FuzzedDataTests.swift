@@ -67,39 +67,3 @@ struct FuzzedDataTests {
         < 50)
   }
 }
-
-@Suite("Inputs that broke a target")
-struct FoundInputTests {
-  @Test(
-    "each holds again",
-    arguments: [
-      // A space with a combining accent is one character and still a space.
-      ("build-and-read-back", Array("htp    \r    \u{200D}".utf8)),
-      (
-        "build-and-read-back",
-        Array("httph/a".utf8) + [204, 129, 204, 129, 204, 204, 73, 110, 50, 54, 32, 204, 129]
-      ),
-      // Bytes that are not UTF-8 take the most steps.
-      ("url-record", Array("http:".utf8) + Array(repeating: 0xED, count: 23)),
-      // Nothing but the outer query is an action, and it is not what counts.
-      (
-        "policy",
-        [0, 0, 0, 0]
-          + Array(
-            ("https://example-app.firebaseapp.com/__/auth/action?apiKey=k&mode=signIn&oobCode=c"
-              + "&link=https%3A%2F%2Fapp.example.com%2F").utf8)
-      ),
-      // A code in the continue URL, which the SDKs' readings hand out.
-      (
-        "redaction",
-        [3]
-          + Array(
-            ("https://app.example.com/__/auth/action?apiKey=k&mode=signIn&oobCode=c"
-              + "&continueUrl=https%3A%2F%2Fapp.example.com%2F%3FoobCode%3Dc").utf8)
-      ),
-    ])
-  func regressions(_ name: String, _ input: [UInt8]) throws {
-    let target = try #require(FuzzTarget.named(name))
-    try target.check(input)
-  }
-}
