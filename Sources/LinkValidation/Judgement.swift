@@ -5,24 +5,23 @@ public struct Judgement: Sendable {
   /// The link.
   public let link: ActionLink
   /// All findings: those on the policy first, then the link's, ordered by layer and place.
-  public let findings: [Finding]
-
+  public let findings: Findings
   /// What the findings amount to.
-  public var verdict: Verdict { Verdict(of: findings.lazy.map(\.severity)) }
+  public let verdict: Verdict
 }
 
 /// What came of a link for a handler.
 public enum ValidationOutcome: Sendable {
   /// The link may be followed; the findings are notes.
-  case accepted(AcceptedLink, [Finding])
+  case accepted(AcceptedLink, Findings)
   /// The link must not be followed.
-  case rejected([Finding])
+  case rejected(Findings)
   /// The link exceeds the limits.
   case unreadable(ActionLinkError)
 }
 
 /// An action link that a policy accepts: the door to its code.
-public struct AcceptedLink: Sendable {
+public struct AcceptedLink: Sendable, Hashable {
   /// What the link does.
   public let operation: ActionCodeOperation
   /// The one-time code; take it with `ActionCode.revealed`.
@@ -37,16 +36,26 @@ public struct AcceptedLink: Sendable {
   public let tenantID: String?
 
   /// Only a validator makes one.
+  init(
+    operation: ActionCodeOperation, code: ActionCode, apiKey: String, continueURL: String?,
+    lang: String?, tenantID: String?
+  ) {
+    self.operation = operation
+    self.code = code
+    self.apiKey = apiKey
+    self.continueURL = continueURL
+    self.lang = lang
+    self.tenantID = tenantID
+  }
+
+  /// Takes what a link that was found acceptable says.
   init?(_ link: ActionLink) {
     let parameters = link.parameters
     guard let operation = parameters.operation, let code = parameters.oobCode,
       let apiKey = parameters.apiKey
     else { return nil }
-    self.operation = operation
-    self.code = code
-    self.apiKey = apiKey
-    continueURL = parameters.continueURL
-    lang = parameters.lang
-    tenantID = parameters.tenantID
+    self.init(
+      operation: operation, code: code, apiKey: apiKey, continueURL: parameters.continueURL,
+      lang: parameters.lang, tenantID: parameters.tenantID)
   }
 }

@@ -16,6 +16,10 @@ public struct LinkValidator: Sendable {
   private let index: PolicyIndex
   /// Those of ``policyFindings`` that the policy does not ignore.
   private let countedPolicyFindings: [Finding]
+  /// Accepts what needs no look at the rules, or `nil` where the policy itself is not acceptable.
+  private let ordinary: OrdinaryJudge?
+  /// The gravest of them, worked out once.
+  private let gravestOnPolicy: Severity?
   /// What speaks against the policy itself; it counts for every link.
   public let policyFindings: [Finding]
 
@@ -30,6 +34,8 @@ public struct LinkValidator: Sendable {
     for rule in RuleCatalog.policyRules { rule.check(index, &reporter) }
     policyFindings = policy.textFindings + reporter.findings
     countedPolicyFindings = policyFindings.filter { [index] in !Self.isIgnored($0, by: index) }
+    gravestOnPolicy = countedPolicyFindings.lazy.map(\.severity).max()
+    ordinary = Verdict(gravest: gravestOnPolicy) == .accept ? OrdinaryJudge(index) : nil
   }
 
   /// Judges a link that was read already.
@@ -38,18 +44,22 @@ public struct LinkValidator: Sendable {
   ///   - link: The link; it should have been read with the policy's `dynamicLinkDomains`.
   ///   - expectation: What the handler expects right now.
   /// - Returns: The verdict and all findings, ordered by layer and place.
-  /// - Complexity: O(*n*), where *n* is the length of the link, times the number of rules.
+  /// - Complexity: O(*n*), where *n* is the length of the link, times the number of rules; the
+  ///   length of the policy's lists of domains does not matter.
   public func judge(_ link: ActionLink, expecting expectation: Expectation = .anything) -> Judgement
   {
     let subject = Subject(link, policy: index, expectation: expectation)
     var reporter = Reporter()
     for rule in RuleCatalog.linkRules { rule.check(subject, &reporter) }
-    let found = reporter.findings.filter { !Self.isIgnored($0, by: index, in: subject) }
+    var found = reporter.findings
+    if !index.source.ignore.isEmpty {
+      found.removeAll { Self.isIgnored($0, by: index, in: subject) }
+    }
+    if found.count > 1 { found.sort(by: Finding.isOrderedBefore) }
+    let gravest = found.reduce(gravestOnPolicy) { max($0 ?? .note, $1.severity) }
     return Judgement(
-      link: link,
-      findings: found.isEmpty
-        ? countedPolicyFindings
-        : countedPolicyFindings + found.sorted(by: Finding.isOrderedBefore))
+      link: link, findings: Findings(onPolicy: countedPolicyFindings, onLink: found),
+      verdict: Verdict(gravest: gravest))
   }
 
   /// Reads and judges a link.
@@ -60,6 +70,16 @@ public struct LinkValidator: Sendable {
   /// - Returns: The accepted link, or what speaks against it.
   /// - Complexity: As ``judge(_:expecting:)``.
   public func validate(
+    _ text: String, expecting expectation: Expectation = .anything
+  ) -> ValidationOutcome {
+    if let (link, notes) = ordinary?.judge(text.utf8.span, expecting: expectation) {
+      return .accepted(link, Findings(onPolicy: countedPolicyFindings, onLink: notes))
+    }
+    return validateByRules(text, expecting: expectation)
+  }
+
+  /// Reads and judges a link, ordinary or not, by all rules.
+  func validateByRules(
     _ text: String, expecting expectation: Expectation = .anything
   ) -> ValidationOutcome {
     let read = Result<ActionLink, ActionLinkError> { () throws(ActionLinkError) in

@@ -1,4 +1,5 @@
 import CCurlURL
+import Foundation
 public import LinkValidation
 
 /// libcurl's URL API.
@@ -36,12 +37,7 @@ public final class CurlURLReader: OutsideReader {
   /// The bytes of a C string.
   private static func bytes(_ text: UnsafeMutablePointer<CChar>?) -> [UInt8]? {
     guard let text = unsafe text else { return nil }
-    var bytes: [UInt8] = []
-    var offset = 0
-    while unsafe text[offset] != 0 {
-      bytes.append(unsafe UInt8(bitPattern: text[offset]))
-      offset += 1
-    }
-    return bytes
+    let count = unsafe strlen(text)
+    return unsafe Array(UnsafeRawBufferPointer(start: text, count: count))
   }
 }

@@ -11,8 +11,6 @@ final class LineProcess {
 
   /// Starts a program of `PATH`.
   ///
-  /// Python finds the packages that the project's setup installed for it.
-  ///
   /// - Throws: `OutsideReaderError.missing` where there is no such program.
   init(program: String, arguments: [String]) throws(OutsideReaderError) {
     self.program = program
@@ -27,9 +25,6 @@ final class LineProcess {
     process.arguments = arguments
     process.standardInput = toChild
     process.standardOutput = fromChild
-    var environment = ProcessInfo.processInfo.environment
-    environment["PYTHONPATH"] = Self.pythonPackages.path
-    process.environment = environment
     do {
       try process.run()
     } catch {
@@ -42,12 +37,6 @@ final class LineProcess {
     try? input.close()
     process.waitUntilExit()
   }
-
-  /// Where `.ci/setup` puts packages for Python.
-  static let pythonPackages = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent()  // Sources
-    .deletingLastPathComponent()  // Fuzz
-    .appending(path: ".build/python")
 
   private static func executable(named name: String) -> URL? {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []

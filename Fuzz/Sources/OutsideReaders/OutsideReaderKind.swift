@@ -8,7 +8,7 @@ public enum OutsideReaderKind: String, Sendable, Hashable, CaseIterable {
   case curl
   /// `urllib.parse.urlsplit` of the `python3` in `PATH`.
   case urlsplit
-  /// The WHATWG parser ada, as the Python package `ada-url`.
+  /// The WHATWG parser ada, where `Scripts/build-ada` has been run.
   case ada
   /// The `URL` of the `node` in `PATH`.
   case node
@@ -25,8 +25,7 @@ public enum OutsideReaderKind: String, Sendable, Hashable, CaseIterable {
     case .urlsplit:
       try ChildProcessReader(
         .python, program: "python3", script: "reader.py", arguments: ["urlsplit"])
-    case .ada:
-      try ChildProcessReader(.whatwg, program: "python3", script: "reader.py", arguments: ["ada"])
+    case .ada: try AdaURLReader()
     case .node: try ChildProcessReader(.whatwg, program: "node", script: "reader.mjs")
     case .grammar:
       try ChildProcessReader(

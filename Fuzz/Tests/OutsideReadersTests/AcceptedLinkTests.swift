@@ -1,7 +1,9 @@
 import ActionLinks
 import DomainNames
+import FuzzTestSupport
 import LinkValidation
 import OutsideReaders
+import OutsideTargets
 import Testing
 
 @Suite(
@@ -19,8 +21,8 @@ struct AcceptedLinkTests {
       var urls: [[UInt8]] = []
       for text in texts {
         let link = try ActionLink(text.span, domains: .icu)
-        let judgement = LinkValidator(policy: Self.policy(for: link)).judge(link)
-        if survey.add(judgement) { urls += Self.urls(in: link) }
+        let judgement = LinkValidator(policy: LinkPolicy(listingHostsOf: link)).judge(link)
+        if survey.add(judgement) { urls += link.openedURLs }
       }
       for found in try disagreements(onLayers: urls, among: readers) {
         let text = String(decoding: urls[found.layer], as: UTF8.self)
@@ -30,32 +32,6 @@ struct AcceptedLinkTests {
     survey.report(readerCount: readers.count)
     #expect(survey.acceptedCount > 300)
     #expect(survey.faultlessHostCount > 3_000)
-  }
-
-  /// The policy that lists whatever a link has.
-  private static func policy(for link: ActionLink) -> LinkPolicy {
-    var policy = LinkPolicy()
-    let layers = link.layers
-    policy.authorizedDomains = hosts(
-      of: layers.filter { $0.role == .continue || $0.role == .action })
-    policy.linkDomains = hosts(of: layers)
-    policy.customSchemes = layers.compactMap(\.scheme).filter { $0.contains(".") }
-    return policy
-  }
-
-  /// The URLs that somebody may open: the layers, and what a Dynamic Link falls back to.
-  private static func urls(in link: ActionLink) -> [[UInt8]] {
-    link.layers.flatMap { layer in
-      let fallbacks = layer.queryParameters.filter {
-        ["ofl", "afl", "ifl", "ipfl"].contains($0.name) && $0.isUTF8
-      }
-      return [layer.textBytes] + fallbacks.map { Array($0.value.utf8) }
-    }
-  }
-
-  /// The hosts that can be listed.
-  private static func hosts(of layers: [LinkLayer]) -> [String] {
-    layers.compactMap(\.host).filter { (try? LinkDomain($0)) != nil }
   }
 }
 
@@ -68,16 +44,13 @@ private struct Survey {
   private(set) var faultlessHostCount = 0
   private var rejections: [String: Int] = [:]
 
-  private static let rulesOnHosts = Set(
-    Rule.all.filter { $0.section == .host || $0.section == .text }.map(\.id))
-
   /// Counts a link, and tells whether the claim is made of it.
   mutating func add(_ judgement: Judgement) -> Bool {
     let rules = Set(judgement.findings.filter { $0.severity != .note }.map(\.rule))
     for rule in rules { rejections[rule, default: 0] += 1 }
     count += 1
     if judgement.verdict == .accept { acceptedCount += 1 }
-    guard rules.isDisjoint(with: Self.rulesOnHosts) else { return false }
+    guard judgement.hasFaultlessHosts else { return false }
     faultlessHostCount += 1
     return true
   }

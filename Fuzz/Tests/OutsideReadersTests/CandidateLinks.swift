@@ -1,5 +1,6 @@
 import ActionLinks
 import DomainNames
+import FuzzTestSupport
 import LinkFuzzing
 
 /// Texts that a validator may accept as action links, the same in every run.

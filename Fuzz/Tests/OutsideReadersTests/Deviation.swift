@@ -54,11 +54,11 @@ struct Deviation: Sendable {
     ) { $0.readerName.hasSuffix("without bracket check") && $0.text.contains(UInt8(ascii: "[")) },
     Deviation(
       kind: .ada, reason: "ada takes joiners where the rules for their context forbid them",
-      bound: 5, readerName: "ada-url 4.0.0"
+      bound: 5, readerName: "ada 4.0.0"
     ) { $0.modelRefuses && ($0.hostHolds("\u{200C}") || $0.hostHolds("\u{200D}")) },
     Deviation(
       kind: .ada, reason: "ada takes Punycode that begins with a delimiter",
-      bound: 1, readerName: "ada-url 4.0.0"
+      bound: 1, readerName: "ada 4.0.0"
     ) { $0.modelRefuses && $0.hostHolds("xn---") },
     Deviation(
       kind: .node, reason: "the standard's former rule: an A-label must be valid in an ASCII host",

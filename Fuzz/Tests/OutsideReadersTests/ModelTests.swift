@@ -1,3 +1,4 @@
+import FuzzTestSupport
 import LinkValidation
 import OutsideReaders
 import Testing

@@ -126,19 +126,24 @@ public enum LinkParameter: UInt8, Sendable, Hashable, CaseIterable {
   ///
   /// - Parameter name: The decoded name, in UTF-8.
   public init?(name: Span<UInt8>) {
-    guard let candidates = Self.byLength[safe: name.count] else { return nil }
-    for candidate in candidates where name.isEqual(to: candidate.name) {
-      self = candidate
+    guard !name.isEmpty, let candidates = Self.byLength[safe: name.count] else { return nil }
+    let first = name[0]
+    for candidate in candidates where candidate.first == first {
+      guard name.isEqual(to: candidate.parameter.name) else { continue }
+      self = candidate.parameter
       return
     }
     return nil
   }
 
-  /// The parameters by the length of their names.
-  private static let byLength: [[LinkParameter]] = {
+  /// The parameters by the length of their names, with the first byte, which nearly always tells.
+  private static let byLength: [[(first: UInt8, parameter: LinkParameter)]] = {
     let longest = allCases.map { $0.name.utf8.count }.max() ?? 0
-    var table = [[LinkParameter]](repeating: [], count: longest + 1)
-    for parameter in allCases { table[parameter.name.utf8.count].append(parameter) }
+    var table = [[(first: UInt8, parameter: LinkParameter)]](repeating: [], count: longest + 1)
+    for parameter in allCases {
+      let name = parameter.name.utf8
+      table[name.count].append((name.first ?? 0, parameter))
+    }
     return table
   }()
 }

@@ -84,6 +84,13 @@ public struct DomainList: Sendable {
     return exact.map { .exact($0) } ?? subdomain.map { .subdomain(of: $0) }
   }
 
+  /// The number of the entry that is a host, byte by byte: a dot at the end counts here.
+  ///
+  /// - Parameter host: The bytes of a host as the URL Standard serializes it.
+  /// - Returns: The number, or `nil`.
+  /// - Complexity: O(*n*), where *n* is the length of the host. It allocates nothing.
+  public func index(of host: Span<UInt8>) -> Int? { table.number(of: host) }
+
   /// The entry that a host matches, as ``match(_:)-(Span<UInt8>)``.
   public func match(_ host: String) -> Match? { match(host.utf8.span) }
 

@@ -37,6 +37,17 @@ struct SuffixHashTable: Sendable {
     }
   }
 
+  /// The number of the name that is all of `text`.
+  func number(of text: Span<UInt8>) -> Int? {
+    var hash = Self.seed
+    var index = text.count
+    while index > 0 {
+      index -= 1
+      Self.combine(text[index], into: &hash)
+    }
+    return number(hash, endOf: text, from: 0)
+  }
+
   private func number(_ hash: UInt64, endOf text: Span<UInt8>, from start: Int) -> Int? {
     var slot = Self.slot(hash, slots.count)
     while slots[slot] >= 0 {

@@ -17,8 +17,10 @@ extension SeededGenerator {
     var url = "https://" + (isInternational ? internationalHost(in: mix) : asciiHost(in: mix))
     for _ in 0..<number(below: 4) { url += "/" + word() }
     let parameterCount = happens(perMille: mix.longPerMille) ? 150 : number(below: 5)
+    let firstName = number(below: Self.parameterNames.count)
     for index in 0..<parameterCount {
-      url += (index == 0 ? "?" : "&") + parameterName() + "=" + parameterValue(in: mix)
+      url += (index == 0 ? "?" : "&") + parameterName(index, from: firstName, in: mix) + "="
+      url += parameterValue(in: mix)
     }
     if happens(perMille: 250) { url += "#" + word() + (mix.isWide ? "?tab=\(word())&x#y" : "") }
     return url
@@ -57,8 +59,17 @@ extension SeededGenerator {
     "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
   }
 
-  private mutating func parameterName() -> String {
-    element(of: ["cartId", "utm_source", "ref", "next", "ui_sid", "session", "lang"], or: "ref")
+  private static let parameterNames = [
+    "cartId", "utm_source", "ref", "next", "ui_sid", "session", "lang",
+  ]
+
+  /// A name of a parameter; in a wide mix one may come again.
+  private mutating func parameterName(_ index: Int, from first: Int, in mix: LinkMix) -> String {
+    let names = Self.parameterNames
+    if mix.isWide { return element(of: names, or: "ref") }
+    // Long links have more parameters than there are names.
+    let round = (first + index) / names.count
+    return names[(first + index) % names.count] + (index < names.count ? "" : "\(round)")
   }
 
   private mutating func parameterValue(in mix: LinkMix) -> String {

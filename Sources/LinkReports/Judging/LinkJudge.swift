@@ -55,7 +55,7 @@ public struct LinkJudge: Sendable {
 
   /// The findings that a report shows of a judgement of this judge.
   func findings(of judgement: Judgement) -> [Finding] {
-    hasPolicy ? judgement.findings : judgement.findings.filter { !$0.isOnPolicy }
+    hasPolicy ? Array(judgement.findings) : judgement.findings.onLink
   }
 }
 

@@ -9,7 +9,12 @@ public enum Verdict: String, Sendable, Hashable, CaseIterable {
 
   /// Creates the verdict that the gravest of some severities asks for.
   public init(of severities: some Sequence<Severity>) {
-    switch severities.max() {
+    self.init(gravest: severities.max())
+  }
+
+  /// Creates the verdict that a gravest severity asks for, or the lack of one.
+  init(gravest severity: Severity?) {
+    switch severity {
     case nil, .note: self = .accept
     case .warning: self = .warn
     case .error: self = .reject

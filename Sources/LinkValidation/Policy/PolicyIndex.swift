@@ -16,18 +16,32 @@ final class PolicyIndex: Sendable {
   let linkDomains: HostList
   /// The project's own Dynamic Link domains.
   let dynamicLinkDomains: [DynamicLinkDomain]
+  /// The entries of `continueURLPrefixes` that are in order.
+  let continueURLPrefixes: [ContinueURLPrefix]
   /// The custom schemes in lower case.
   let customSchemes: Set<String>
 
-  init(_ source: LinkPolicy, today: IgnoreEntry.Day? = nil) {
+  convenience init(_ source: LinkPolicy, today: IgnoreEntry.Day? = nil) {
+    self.init(
+      source, today: today,
+      authorizedDomains: HostList(
+        authorizedDomains: source.authorizedDomains, matchSubdomains: source.matchSubdomains),
+      linkDomains: HostList(linkDomains: source.linkDomains))
+  }
+
+  /// Takes lists that are ready, which takes most of the time.
+  init(
+    _ source: LinkPolicy, today: IgnoreEntry.Day? = nil, authorizedDomains: HostList,
+    linkDomains: HostList
+  ) {
     self.source = source
     self.today = today
-    authorizedDomains = HostList(
-      authorizedDomains: source.authorizedDomains, matchSubdomains: source.matchSubdomains)
-    linkDomains = HostList(linkDomains: source.linkDomains)
+    self.authorizedDomains = authorizedDomains
+    self.linkDomains = linkDomains
     dynamicLinkDomains = source.dynamicLinkDomains.compactMap {
       DynamicLinkDomain($0, domains: .icu)
     }
+    continueURLPrefixes = source.continueURLPrefixes.compactMap(ContinueURLPrefix.init)
     customSchemes = Set(source.customSchemes.map { $0.lowercased() })
   }
 

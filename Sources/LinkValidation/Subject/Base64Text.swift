@@ -5,7 +5,45 @@ internal import URLStandard
 /// Source: RFC 4648, sections 4 and 5.
 enum Base64Text {
   /// The shortest run that is taken for Base64: any shorter one hides nothing of interest.
-  private static let minimumLength = 12
+  static let minimumLength = 12
+
+  /// Whether a run of Base64 may hide a printable text; `false` is certain.
+  ///
+  /// - Parameters:
+  ///   - bytes: Where to look.
+  ///   - slashSeparates: Whether a `/` ends a run, as in a path.
+  /// - Returns: Whether ``hidden(in:slashSeparates:)`` can find something.
+  /// - Complexity: O(*n*), where *n* is the number of bytes. It allocates nothing.
+  static func isHidden(in bytes: ArraySlice<UInt8>, slashSeparates: Bool) -> Bool {
+    guard bytes.count >= minimumLength else { return false }
+    var start = bytes.startIndex
+    for index in bytes.startIndex...bytes.endIndex {
+      if index < bytes.endIndex, value(of: bytes[index]) != nil,
+        !(slashSeparates && bytes[index] == UInt8(ascii: "/"))
+      {
+        continue
+      }
+      if index - start >= minimumLength, isPrintableAtFirst(bytes[start..<index]) { return true }
+      start = index + 1
+    }
+    return false
+  }
+
+  /// Whether the first nine bytes that a run stands for can be of a printable text.
+  private static func isPrintableAtFirst(_ run: ArraySlice<UInt8>) -> Bool {
+    guard run.count % 4 != 1 else { return false }
+    var bits: UInt32 = 0
+    var count = 0
+    for byte in run.prefix(minimumLength) {
+      bits = bits << 6 | (value(of: byte) ?? 0)
+      count += 6
+      guard count >= 8 else { continue }
+      count -= 8
+      let next = UInt8(truncatingIfNeeded: bits >> UInt32(count))
+      guard next >= 0x20 || next.isASCIITabOrNewline, next != 0x7F else { return false }
+    }
+    return true
+  }
 
   /// The printable texts that runs of Base64 hide.
   ///
@@ -31,6 +69,30 @@ enum Base64Text {
       start = index + 1
     }
     return found
+  }
+
+  /// Whether a run may hide a URL or a mail address: it is printable, and has the bytes that those
+  /// have.
+  ///
+  /// It is ``hidden(in:slashSeparates:)`` without the texts, and not as sure.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the run; it allocates nothing.
+  static func mayHideAddress(in text: Span<UInt8>, at run: Range<Int>) -> Bool {
+    guard run.count >= minimumLength, run.count % 4 != 1 else { return false }
+    var bits: UInt32 = 0
+    var count = 0
+    var hasMark = false
+    for index in run {
+      guard let value = value(of: text[index]) else { return true }
+      bits = bits << 6 | value
+      count += 6
+      guard count >= 8 else { continue }
+      count -= 8
+      let next = UInt8(truncatingIfNeeded: bits >> UInt32(count))
+      guard next >= 0x20 || next.isASCIITabOrNewline, next != 0x7F else { return false }
+      hasMark = hasMark || next == UInt8(ascii: "@") || next == UInt8(ascii: ":")
+    }
+    return hasMark
   }
 
   /// The bytes that a run stands for, or `nil` where they are no printable text.

@@ -1,3 +1,21 @@
+extension BidirectionalCollection<UInt8> {
+  /// Whether the bytes end in those of a text.
+  ///
+  /// `hasSuffix` of a substring compares characters, at ten times the cost.
+  func endsIn(_ text: String) -> Bool {
+    let ending = text.utf8
+    var index = endIndex
+    var wanted = ending.endIndex
+    while wanted > ending.startIndex {
+      guard index > startIndex else { return false }
+      formIndex(before: &index)
+      ending.formIndex(before: &wanted)
+      guard self[index] == ending[wanted] else { return false }
+    }
+    return true
+  }
+}
+
 /// Searches for bytes in bytes.
 ///
 /// The standard library's methods of these names take collections of anything: each step of theirs

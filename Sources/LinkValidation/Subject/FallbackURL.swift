@@ -26,12 +26,18 @@ struct FallbackURL: Sendable {
   ///
   /// The query of a continue URL is the app's own, unless the URL is a link that wraps another.
   static func all(in layers: [SubjectLayer]) -> [FallbackURL] {
-    layers.filter { !$0.isContinue || $0.isWrapperByShape }.flatMap { layer in
+    layers.filter { layer in
+      !layer.known.isDisjoint(with: parameters) && (!layer.isContinue || layer.isWrapperByShape)
+    }.flatMap { layer in
       layer.parameters.compactMap { FallbackURL($0, of: layer) }
     }
   }
 
-  private init?(_ query: QueryParameter, of layer: SubjectLayer) {
+  private static let parameters: ParameterSet = [
+    .otherFallbackLink, .androidFallbackLink, .iOSFallbackLink, .iPadFallbackLink,
+  ]
+
+  private init?(_ query: LayerParameter, of layer: SubjectLayer) {
     guard let parameter = query.parameter, parameter.isFallbackLink, !query.valueRange.isEmpty
     else { return nil }
     self.layer = layer.index

@@ -11,12 +11,19 @@ enum Loopback {
   ///   address, or an IPv6 address in brackets.
   /// - Returns: Whether it leads to the machine itself.
   static func contains(_ host: String) -> Bool {
-    let name = host.hasSuffix(".") ? host.dropLast() : host[...]
-    if name == "localhost" || name.hasSuffix(".localhost") || name == "[::1]" { return true }
-    if name.hasPrefix("127.") { return name.utf8.allSatisfy { $0.isASCIIDigit || $0 == 0x2E } }
-    // 127/8 mapped to IPv6: the piece behind ::ffff: has four digits and begins with 7f.
-    let mapped = "[::ffff:7f"
-    return name.hasPrefix(mapped) && name.utf8.dropFirst(mapped.utf8.count + 2).first == 0x3A
+    let dot = UInt8(ascii: ".")
+    let name = host.utf8.last == dot ? host.utf8.dropLast() : host.utf8[...]
+    switch name.first {
+    case UInt8(ascii: "["):
+      if name.elementsEqual("[::1]".utf8) { return true }
+      // 127/8 mapped to IPv6: the piece behind ::ffff: has four digits and begins with 7f.
+      let mapped = "[::ffff:7f".utf8
+      return name.starts(with: mapped) && name.dropFirst(mapped.count + 2).first == 0x3A
+    case UInt8(ascii: "1") where name.starts(with: "127.".utf8):
+      if name.allSatisfy({ $0.isASCIIDigit || $0 == dot }) { return true }
+    default: break
+    }
+    return name.endsIn(".localhost") || name.elementsEqual("localhost".utf8)
   }
 }
 

@@ -39,8 +39,9 @@ enum SDKAgreement {
       }
       let start = index
       while index < text.count, text[index].isASCIIAlphanumeric {
-        if mayBeginName(text[index]) {
-          for (number, name) in names.enumerated() where text.holds(name.bytes, at: index) {
+        if let number = numberOfName(beginning: text, at: index) {
+          let name = names[number]
+          if text.holds(name.bytes, at: index) {
             let end = index + name.bytes.count
             // A word that only contains the name is rare, and not worth a closer look.
             guard index == start, end == text.count || !text[end].isASCIIAlphanumeric,
@@ -56,12 +57,18 @@ enum SDKAgreement {
     return true
   }
 
-  /// Whether a byte is the first of one of ``names``.
-  private static func mayBeginName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a"), UInt8(ascii: "m"), UInt8(ascii: "o"), UInt8(ascii: "t"): true
-    default: false
+  /// Which of ``names`` may stand at an offset, by its first two bytes; `nil` for none.
+  private static func numberOfName(beginning text: Span<UInt8>, at index: Int) -> Int? {
+    let second: UInt8
+    let number: Int
+    switch text[index] {
+    case UInt8(ascii: "a"): (second, number) = (UInt8(ascii: "p"), 0)
+    case UInt8(ascii: "m"): (second, number) = (UInt8(ascii: "o"), 1)
+    case UInt8(ascii: "o"): (second, number) = (UInt8(ascii: "o"), 2)
+    case UInt8(ascii: "t"): (second, number) = (UInt8(ascii: "e"), 3)
+    default: return nil
     }
+    return index + 1 < text.count && text[index + 1] == second ? number : nil
   }
 
   /// Whether an `=` and a plain value stand behind a name.
@@ -125,7 +132,7 @@ enum SDKAgreement {
 extension Span<UInt8> {
   /// Whether the bytes of a name stand at an offset.
   fileprivate func holds(_ name: [UInt8], at offset: Int) -> Bool {
-    guard offset + name.count <= count, self[offset + 1] == name[1] else { return false }
+    guard offset + name.count <= count else { return false }
     for index in name.indices where self[offset + index] != name[index] { return false }
     return true
   }

@@ -25,11 +25,27 @@ final class SubjectLayer: Sendable {
   /// Its host as A-labels or address, or `nil`.
   let host: String?
   /// Its parameters in their order.
-  let parameters: [QueryParameter]
+  let parameters: [LayerParameter]
+  /// The number of the parameter that the next layer was read from, or `nil` for the innermost.
+  let followed: Int?
+  /// The known parameters among them.
+  let known: ParameterSet
+  /// Whether one of them is not known.
+  let hasUnknown: Bool
+  /// What stands in its text.
+  let traits: TextTraits
+  /// What stands in the parts that no other layer covers: in its path, its parameters, but the value
+  /// that is the next layer, and its fragment.
+  let ownTraits: TextTraits
+  /// What stands before the path.
+  let headTraits: TextTraits
   /// Its authority as written, in what is read of the text, or `nil`.
   let authority: AuthorityText?
 
-  init(_ layer: LinkLayer) {
+  /// Takes a layer, and the parameter that the next one was read from.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  init(_ layer: LinkLayer, followedBy via: LinkParameter?) {
     self.layer = layer
     index = layer.index
     text = layer.textBytes
@@ -39,27 +55,58 @@ final class SubjectLayer: Sendable {
     url = layer.url
     scheme = layer.scheme
     host = layer.host
-    parameters = layer.queryParameters
-    let isSpecial = ["http", "https", "ws", "wss", "ftp", "file"].contains(layer.scheme ?? "")
+    let isSpecial = scheme.map { Schemes.isSpecialWithHost($0) || $0 == "file" } ?? false
     authority = AuthorityText(readText, colon: layer.schemeColon, isSpecial: isSpecial)
+    let parameters = LayerParameter.all(in: readText, query: layer.queryRange ?? 0..<0)
+    self.parameters = parameters
+    let followed = via.flatMap { via in
+      parameters.lastIndex { $0.parameter == via && $0.hasEquals }
+    }
+    self.followed = followed
+    var (known, hasUnknown): (ParameterSet, Bool) = ([], false)
+    let path = layer.pathRange
+    headTraits = TextTraits(readText, in: 0..<path.lowerBound)
+    var own = TextTraits(readText, in: path)
+    if let fragment = layer.fragmentRange { own.formUnion(TextTraits(readText, in: fragment)) }
+    var all = headTraits
+    for (index, parameter) in parameters.enumerated() {
+      if let name = parameter.parameter { known.insert(name) } else { hasUnknown = true }
+      if index == followed {
+        all.formUnion(parameter.nameTraits)
+        all.formUnion(parameter.valueTraits)
+      } else {
+        own.formUnion(parameter.nameTraits)
+        own.formUnion(parameter.valueTraits)
+      }
+    }
+    all.formUnion(own)
+    self.known = known
+    self.hasUnknown = hasUnknown
+    ownTraits = own
+    traits = layer.isReadVerbatim ? all : TextTraits(text, in: 0..<text.count)
   }
 
   /// Whether the layer is the continue URL or hangs from it.
   var isContinue: Bool { role == .continue }
 
   /// The last parameter of a known name that has an `=`, or `nil`.
-  func last(_ parameter: LinkParameter) -> QueryParameter? {
-    parameters.last { $0.parameter == parameter && $0.hasEquals }
+  func last(_ parameter: LinkParameter) -> LayerParameter? {
+    guard known.contains(parameter) else { return nil }
+    // By index, for a copy of an element costs more than the comparison.
+    let index = parameters.indices.last {
+      parameters[$0].parameter == parameter && parameters[$0].hasEquals
+    }
+    return index.map { parameters[$0] }
   }
 
   /// A range of what was read as a range of the text, or `nil` where the two differ.
   func range(_ range: Range<Int>?) -> Range<Int>? { layer.isReadVerbatim ? range : nil }
 
   /// Where a parameter's value stands in the text.
-  func valueRange(_ parameter: QueryParameter) -> Range<Int>? { range(parameter.valueRange) }
+  func valueRange(_ parameter: LayerParameter) -> Range<Int>? { range(parameter.valueRange) }
 
   /// Where a parameter's name stands in the text.
-  func nameRange(_ parameter: QueryParameter) -> Range<Int>? { range(parameter.nameRange) }
+  func nameRange(_ parameter: LayerParameter) -> Range<Int>? { range(parameter.nameRange) }
 
   /// Where the scheme stands in the text, without its colon.
   var schemeRange: Range<Int>? { range(layer.schemeColon.map { 0..<$0 }) }

@@ -32,7 +32,7 @@ extension Span<UInt8> {
   ///   - byte: The same test on one.
   /// - Returns: The offset, or `nil` where it holds for none.
   @inlinable @inline(__always)
-  func firstOffset(
+  package func firstOffset(
     in range: Range<Int>, block: (SIMD16<UInt8>) -> SIMDMask<SIMD16<Int8>>, byte: (UInt8) -> Bool
   ) -> Int? {
     var index = range.lowerBound

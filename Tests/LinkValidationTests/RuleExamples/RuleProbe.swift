@@ -29,7 +29,7 @@ struct RuleProbe {
     let validator = LinkValidator(policy: policy)
     let domains = policy.dynamicLinkDomains.compactMap { DynamicLinkDomain($0, domains: .icu) }
     let link = try ActionLink(bytes.span, dynamicLinkDomains: domains, domains: .icu)
-    return validator.judge(link, expecting: expectation).findings
+    return Array(validator.judge(link, expecting: expectation).findings)
   }
 
   /// The bytes that a finding points at, as text, or `nil` where it points at none.

@@ -1,4 +1,4 @@
-"""Reads URLs by one of Python's readers: `reader.py urlsplit|ada|grammar`.
+"""Reads URLs by one of Python's readers: `reader.py urlsplit|grammar`.
 
 The first line out names the reader, behind "ready " or "missing ". Then for each line in, a text's
 UTF-8 in hexadecimal digits, one line goes out: "-" where the reader refuses the text, or else
@@ -37,19 +37,6 @@ def urlsplit_reader():
     parse.urlsplit = getattr(parse.urlsplit, "__wrapped__", parse.urlsplit)
     checks = hasattr(parse, "_check_bracketed_netloc")
     return read, f"Python {platform.python_version()}" + ("" if checks else " without bracket check")
-
-
-def ada_reader():
-    import ada_url
-    from importlib import metadata
-
-    def read(text):
-        url = ada_url.parse_url(text, attributes=(
-            "protocol", "hostname", "port", "username", "password"))
-        userinfo = url["username"] or url["password"]
-        return line(url["protocol"][:-1], url["hostname"], url["port"] or ".", userinfo)
-
-    return read, "ada-url " + metadata.version("ada-url")
 
 
 def grammar_reader():
@@ -99,12 +86,8 @@ def grammar_reader():
 
 
 def main():
-    makers = {"urlsplit": urlsplit_reader, "ada": ada_reader, "grammar": grammar_reader}
-    try:
-        read, name = makers[sys.argv[1]]()
-    except ImportError as error:
-        print("missing", error.name, flush=True)
-        return
+    makers = {"urlsplit": urlsplit_reader, "grammar": grammar_reader}
+    read, name = makers[sys.argv[1]]()
     print("ready", name, flush=True)
     for request in sys.stdin:
         text = bytes.fromhex(request).decode("utf-8", "replace")

@@ -27,21 +27,40 @@ struct URLText: Sendable {
   /// What a finding on a range of the text has for its own range.
   func findingRange(_ range: Range<Int>) -> Range<Int>? { isValue ? container : range }
 
-  /// All URLs of a link, the outermost first.
+  /// The URLs of a link, the outermost first, but those that no rule on text finds anything in.
   static func all(in subject: Subject) -> [URLText] {
-    subject.layers.flatMap { layer in
-      let fallbacks = layer.parameters.filter { isFallback($0) && !$0.rawValue.utf8.isEmpty }
-      return [URLText(layer, fallbacks: fallbacks, in: subject)]
-        + fallbacks.map { URLText($0, of: layer) }
+    var texts: [URLText] = []
+    for layer in subject.layers {
+      let fallbacks =
+        layer.known.isDisjoint(with: fallbackParameters)
+        ? [] : layer.parameters.filter { isFallback($0) && !$0.valueRange.isEmpty }
+      if isWorthALook(layer.traits) {
+        texts.append(URLText(layer, fallbacks: fallbacks, in: subject))
+      }
+      for fallback in fallbacks {
+        let text = Array(fallback.rawValue).percentDecoded()
+        guard isWorthALook(TextTraits(text, in: 0..<text.count)) else { continue }
+        texts.append(URLText(text, valueOf: fallback, of: layer))
+      }
     }
+    return texts
   }
 
-  private static func isFallback(_ parameter: QueryParameter) -> Bool {
-    guard let known = parameter.parameter, parameter.hasEquals else { return false }
-    return known.isFallbackLink || known == .socialImageLink
+  /// Whether a text has a byte that rules on text look for; an escape counts for one beyond ASCII.
+  private static func isWorthALook(_ traits: TextTraits) -> Bool {
+    !traits.written.isDisjoint(with: [.control, .space, .nonASCII, .invalidInURL, .hash])
+      || traits.escaped.contains(.nonASCII)
   }
 
-  private init(_ layer: SubjectLayer, fallbacks: [QueryParameter], in subject: Subject) {
+  private static let fallbackParameters: ParameterSet = [
+    .otherFallbackLink, .androidFallbackLink, .iOSFallbackLink, .iPadFallbackLink, .socialImageLink,
+  ]
+
+  private static func isFallback(_ parameter: LayerParameter) -> Bool {
+    parameter.hasEquals && parameter.parameter.map(fallbackParameters.contains) ?? false
+  }
+
+  private init(_ layer: SubjectLayer, fallbacks: [LayerParameter], in subject: Subject) {
     var holes: [Range<Int>] = []
     if let nested = subject.nestedParameter(of: layer).flatMap(layer.valueRange) {
       holes.append(nested)
@@ -52,9 +71,7 @@ struct URLText: Sendable {
       isNested: layer.index > 0, holes: holes, isValue: false, container: nil)
   }
 
-  private init(_ parameter: QueryParameter, of layer: SubjectLayer) {
-    let bytes = TracedText(layer.readText, in: parameter.valueRange).readings.prefix(2).last?.bytes
-    let text = bytes ?? []
+  private init(_ text: [UInt8], valueOf parameter: LayerParameter, of layer: SubjectLayer) {
     let colon = text.firstIndex(of: UInt8(ascii: ":"))
     let authority = AuthorityText(text, colon: colon, isSpecial: true)
     self.init(

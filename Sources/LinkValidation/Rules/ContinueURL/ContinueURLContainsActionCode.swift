@@ -18,7 +18,7 @@ enum ContinueURLContainsActionCode: LinkRule {
   static func check(_ subject: Subject, _ reporter: inout Reporter) {
     let code = searchedCode(subject)
     for layer in subject.continueLayers {
-      let parts = ContinueURLPart.parts(of: layer, in: subject)
+      let parts = subject.parts(of: layer)
       let part = parts.first { holdsCode($0, code) }
       guard let part else { continue }
       reporter.report(
@@ -47,27 +47,33 @@ enum ContinueURLContainsActionCode: LinkRule {
   }
 
   private static func holdsCode(_ part: ContinueURLPart, _ code: [UInt8]?) -> Bool {
-    if isCodeName(part.decodedName), !part.value.bytes.isEmpty { return true }
+    if part.rawValue.isEmpty { return false }
+    if part.rawName.count >= codeName.count, isCodeName(part.decodedName) { return true }
+    guard part.valueTraits.hasEscape else {
+      return holdsNamedCode(part.rawValue) || code.map { holds(part.rawValue, $0) } ?? false
+    }
     return part.value.readings.contains { reading in
-      holdsNamedCode(reading.bytes) || code.map { holds(reading.bytes, $0) } ?? false
+      holdsNamedCode(reading.bytes[...]) || code.map { holds(reading.bytes[...], $0) } ?? false
     }
   }
 
+  private static let codeName = Array("oobcode".utf8)
+
   /// Whether a name is `oobCode`, in any letter case and with any separators, also within others as
   /// in `data[oobCode]`, or behind the `?` of a URL that was not encoded.
-  private static func isCodeName(_ name: [UInt8]) -> Bool {
+  static func isCodeName(_ name: [UInt8]) -> Bool {
     let last = name.split { "?&/.[".utf8.contains($0) }.last ?? []
-    return last.lazy.filter(\.isASCIIAlphanumeric).map(\.asciiLowercased).elementsEqual(
-      "oobcode".utf8)
+    return last.lazy.filter(\.isASCIIAlphanumeric).map(\.asciiLowercased).elementsEqual(codeName)
   }
 
   /// Whether `oobCode` and a value stand somewhere in a text, as in a query or in JSON.
-  private static func holdsNamedCode(_ bytes: [UInt8]) -> Bool {
-    let name = Array("oobcode".utf8)
-    var index = 0
-    while index + name.count + 1 < bytes.count {
+  private static func holdsNamedCode(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let name = codeName
+    var index = bytes.startIndex
+    while index + name.count + 1 < bytes.endIndex {
       defer { index += 1 }
       guard bytes[index].asciiLowercased == name[0],
+        bytes[index + 1].asciiLowercased == name[1],
         bytes[index..<index + name.count].lazy.map(\.asciiLowercased).elementsEqual(name)
       else { continue }
       let next = bytes[index + name.count]
@@ -78,9 +84,9 @@ enum ContinueURLContainsActionCode: LinkRule {
     return false
   }
 
-  private static func holds(_ bytes: [UInt8], _ code: [UInt8]) -> Bool {
+  private static func holds(_ bytes: ArraySlice<UInt8>, _ code: [UInt8]) -> Bool {
     guard bytes.count >= code.count else { return false }
-    return (0...bytes.count - code.count).contains { start in
+    return (bytes.startIndex...bytes.endIndex - code.count).contains { start in
       bytes[start] == code[0] && bytes[start..<start + code.count].elementsEqual(code)
     }
   }

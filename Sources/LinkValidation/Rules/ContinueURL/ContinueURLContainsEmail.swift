@@ -19,7 +19,7 @@ enum ContinueURLContainsEmail: LinkRule {
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {
     for layer in subject.continueLayers {
-      let parts = ContinueURLPart.parts(of: layer, in: subject)
+      let parts = subject.parts(of: layer)
       if let range = parts.lazy.compactMap(addressRange).first {
         reporter.report(
           rule, "an email address stands in the continue URL", layer: layer.index,
@@ -34,6 +34,7 @@ enum ContinueURLContainsEmail: LinkRule {
 
   /// Where an address stands in a part, however often it must be decoded to see it.
   private static func addressRange(_ part: ContinueURLPart) -> Range<Int>? {
+    guard part.valueTraits.mayHold(.at) || part.nameTraits.mayHold(.at) else { return nil }
     for reading in part.value.readings + part.name.readings {
       if let range = EmailAddress.firstRange(in: reading.bytes) {
         return reading.origin(of: range)
@@ -43,7 +44,10 @@ enum ContinueURLContainsEmail: LinkRule {
   }
 
   private static func hiddenAddressRange(_ part: ContinueURLPart) -> Range<Int>? {
-    guard let reading = part.value.readings.last else { return nil }
+    let mayHide =
+      part.valueTraits.hasEscape
+      || Base64Text.isHidden(in: part.rawValue, slashSeparates: part.place != .query)
+    guard mayHide, let reading = part.value.readings.last else { return nil }
     let hidden = Base64Text.hidden(in: reading.bytes, slashSeparates: part.place != .query)
     return hidden.first { EmailAddress.firstRange(in: $0.text) != nil }
       .map { reading.origin(of: $0.range) }

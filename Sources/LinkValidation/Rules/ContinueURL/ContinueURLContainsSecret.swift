@@ -16,7 +16,7 @@ enum ContinueURLContainsSecret: LinkRule {
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {
     for layer in subject.continueLayers {
-      let parts = ContinueURLPart.parts(of: layer, in: subject)
+      let parts = subject.parts(of: layer)
       guard let range = parts.lazy.compactMap({ secretRange($0, in: layer) }).first else {
         continue
       }
@@ -27,17 +27,27 @@ enum ContinueURLContainsSecret: LinkRule {
   }
 
   private static func secretRange(_ part: ContinueURLPart, in layer: SubjectLayer) -> Range<Int>? {
+    guard part.valueTraits.hasEscape || SecretText.mayHoldWebToken(part.rawValue) else {
+      return secretRange(part, value: Array(part.rawValue), in: layer)
+    }
     let readings = part.value.readings
     for reading in readings {
       if let range = SecretText.webToken(in: reading.bytes) { return reading.origin(of: range) }
     }
-    guard let value = readings.last?.bytes, !value.isEmpty else { return nil }
+    return secretRange(part, value: readings.last?.bytes ?? [], in: layer)
+  }
+
+  /// Where a part stands whose value, decoded as often as it can be, is a secret as a whole.
+  private static func secretRange(
+    _ part: ContinueURLPart, value: [UInt8], in layer: SubjectLayer
+  ) -> Range<Int>? {
+    guard !value.isEmpty, part.place != .path else { return nil }
     // An action link's own parameters are what its own rules are about.
     let isOwn = layer.kind == .actionURL && part.place == .query && part.isActionParameter
     guard !isOwn else { return nil }
-    if part.place != .path, SecretText.hasKnownPrefix(value) { return part.value.origin }
-    let name = part.place == .path ? nil : SecretName(part.decodedName)
-    return name.map { $0.makesSecret(of: value) } ?? false ? part.value.origin : nil
+    if SecretText.hasKnownPrefix(value) { return part.value.origin }
+    return SecretName(part.decodedName).map { $0.makesSecret(of: value) } ?? false
+      ? part.value.origin : nil
   }
 }
 

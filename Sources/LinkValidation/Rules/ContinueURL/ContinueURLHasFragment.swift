@@ -18,8 +18,16 @@ enum ContinueURLHasFragment: LinkRule {
     for layer in subject.continueLayers {
       guard let fragment = layer.layer.fragmentRange else { continue }
       reporter.report(
-        rule, "the continue URL has a fragment", layer: layer.index,
+        rule, message, layer: layer.index,
         range: layer.range(fragment.lowerBound - 1..<fragment.upperBound))
     }
+  }
+
+  private static let message = "the continue URL has a fragment"
+
+  /// Reports the fragment, without its `#`, of an ordinary continue URL.
+  static func report(_ fragment: Range<Int>, layer: Int, _ reporter: inout Reporter) {
+    reporter.report(
+      rule, message, layer: layer, range: fragment.lowerBound - 1..<fragment.upperBound)
   }
 }

@@ -69,8 +69,8 @@ enum ContinueURLHostNotAuthorized: LinkRule {
     }
   }
 
-  private static func isTarget(_ parameter: QueryParameter) -> Bool {
+  private static func isTarget(_ parameter: LayerParameter) -> Bool {
     (parameter.parameter == .link || parameter.parameter == .deepLinkID)
-      && !parameter.rawValue.utf8.isEmpty
+      && !parameter.rawValue.isEmpty
   }
 }

@@ -19,7 +19,10 @@ enum ContinueURLIsActionLink: LinkRule {
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {
     for layer in subject.continueLayers {
-      let path = layer.url.map { Array($0.pathname.utf8) } ?? []
+      let path =
+        layer.url.map {
+          $0.serialized[Int($0.offsets.pathStart)..<Int($0.offsets.queryStart)]
+        } ?? []
       let isActionPath = path.lazy.map(\.asciiLowercased).starts(with: actionPath)
       guard layer.kind == .actionURL || layer.kind == .emulatorLink || isActionPath else {
         continue

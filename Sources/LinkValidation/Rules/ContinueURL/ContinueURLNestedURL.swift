@@ -22,9 +22,9 @@ enum ContinueURLNestedURL: LinkRule {
     for layer in subject.continueLayers {
       var allowed: (range: Range<Int>, place: String)?
       var other: (range: Range<Int>, place: String)?
-      for part in ContinueURLPart.parts(of: layer, in: subject) where other == nil {
+      for part in subject.parts(of: layer) where other == nil {
         // Text before an `=` is a URL where that is the first `=` of a URL's own query.
-        for text in [part.value, part.name] {
+        for text in textsWorthALook(in: part) {
           switch judge(text, at: part.place, of: layer, in: subject) {
           case nil: break
           case .note: allowed = allowed ?? (text.origin, part.place.rawValue)
@@ -44,6 +44,19 @@ enum ContinueURLNestedURL: LinkRule {
           severity: .note, layer: layer.index, range: layer.range(allowed.range))
       }
     }
+  }
+
+  /// Value and name of a part, as far as something in them may be a URL, or hide one.
+  private static func textsWorthALook(in part: ContinueURLPart) -> [TracedText] {
+    let isPath = part.place == .path
+    func isWorthALook(_ text: ArraySlice<UInt8>, _ traits: TextTraits) -> Bool {
+      traits.hasEscape || !traits.written.isDisjoint(with: isPath ? .colon : [.colon, .slash])
+        || Base64Text.isHidden(in: text, slashSeparates: part.place != .query)
+    }
+    var texts: [TracedText] = []
+    if isWorthALook(part.rawValue, part.valueTraits) { texts.append(part.value) }
+    if isWorthALook(part.rawName, part.nameTraits) { texts.append(part.name) }
+    return texts
   }
 
   /// How grave the gravest URL in a text is, or `nil` where there is none.

@@ -26,10 +26,13 @@ enum ContinueURLOnDynamicLinkDomain: LinkRule {
     guard let host = layer.host, layer.scheme == "http" || layer.scheme == "https" else {
       return false
     }
-    let name = host.hasSuffix(".") ? host.dropLast() : host[...]
-    return name == "goo.gl"
-      || ["page.link", "app.goo.gl", "app.google"].contains {
-        name == $0 || name.hasSuffix("." + $0)
+    let dot = UInt8(ascii: ".")
+    let name = host.utf8.last == dot ? host.utf8.dropLast() : host.utf8[...]
+    return name.elementsEqual("goo.gl".utf8)
+      || ["page.link", "app.goo.gl", "app.google"].contains { suffix in
+        guard name.endsIn(suffix) else { return false }
+        let rest = name.dropLast(suffix.utf8.count)
+        return rest.isEmpty || rest.last == dot
       }
   }
 }

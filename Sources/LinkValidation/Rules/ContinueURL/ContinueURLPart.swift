@@ -15,23 +15,25 @@ struct ContinueURLPart: Sendable {
 
   /// Where it stands.
   let place: Place
-  /// The name before its `=`; empty in a path and where there is none.
-  let name: TracedText
-  /// The value, or all of it where it has no name.
-  let value: TracedText
+  /// What is read of the layer's text.
+  private let text: [UInt8]
+  private let nameRange: Range<Int>
+  private let valueRange: Range<Int>
+  /// What stands in the name.
+  let nameTraits: TextTraits
+  /// What stands in the value.
+  let valueTraits: TextTraits
 
   /// The parts of a layer, but the value that is the next layer.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the layer's text.
-  static func parts(of layer: SubjectLayer, in subject: Subject) -> [ContinueURLPart] {
+  static func parts(of layer: SubjectLayer) -> [ContinueURLPart] {
     let text = layer.readText
-    var parts = [Self(text, .path, name: 0..<0, value: layer.layer.pathRange)]
-    let nested = subject.nestedParameter(of: layer)?.valueRange
-    for parameter in layer.parameters where parameter.valueRange != nested {
-      parts.append(
-        parameter.hasEquals
-          ? Self(text, .query, name: parameter.nameRange, value: parameter.valueRange)
-          : Self(text, .query, name: 0..<0, value: parameter.nameRange))
+    var parts: [ContinueURLPart] = []
+    parts.reserveCapacity(layer.parameters.count + 2)
+    parts.append(Self(text, .path, name: 0..<0, value: layer.layer.pathRange))
+    for (index, parameter) in layer.parameters.enumerated() where index != layer.followed {
+      parts.append(Self(text, parameter))
     }
     if let fragment = layer.layer.fragmentRange {
       // Apps keep routes and parameters there, much as in a path and query.
@@ -50,11 +52,35 @@ struct ContinueURLPart: Sendable {
   }
 
   private init(_ text: [UInt8], _ place: Place, name: Range<Int>, value: Range<Int>) {
+    self.text = text
     self.place = place
-    self.name = TracedText(text, in: name)
-    self.value = TracedText(text, in: value)
+    nameRange = name
+    valueRange = value
+    nameTraits = TextTraits(text, in: name)
+    valueTraits = TextTraits(text, in: value)
   }
 
+  /// Takes a parameter; one without an `=` is all value.
+  private init(_ text: [UInt8], _ parameter: LayerParameter) {
+    self.text = text
+    place = .query
+    nameRange = parameter.hasEquals ? parameter.nameRange : 0..<0
+    valueRange = parameter.hasEquals ? parameter.valueRange : parameter.nameRange
+    nameTraits = parameter.hasEquals ? parameter.nameTraits : TextTraits()
+    valueTraits = parameter.hasEquals ? parameter.valueTraits : parameter.nameTraits
+  }
+
+  /// The name before its `=`; empty in a path and where there is none.
+  var name: TracedText { TracedText(text, in: nameRange) }
+  /// The value, or all of it where it has no name.
+  var value: TracedText { TracedText(text, in: valueRange) }
+  /// The name as written.
+  var rawName: ArraySlice<UInt8> { text[nameRange] }
+  /// The value as written.
+  var rawValue: ArraySlice<UInt8> { text[valueRange] }
+
   /// The name, decoded as often as it can be.
-  var decodedName: [UInt8] { name.readings.last?.bytes ?? [] }
+  var decodedName: [UInt8] {
+    nameTraits.hasEscape ? name.readings.last?.bytes ?? [] : Array(rawName)
+  }
 }

@@ -16,9 +16,8 @@ enum ContinueURLPathNotAllowed: LinkRule {
     remedy: "Do not follow the link, or add the place to continueURLPrefixes.")
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {
-    let entries = subject.policy.source.continueURLPrefixes
-    guard !entries.isEmpty, !subject.continueLayers.isEmpty else { return }
-    let prefixes = entries.compactMap(ContinueURLPrefix.init)
+    guard !subject.policy.source.continueURLPrefixes.isEmpty else { return }
+    let prefixes = subject.policy.continueURLPrefixes
     for layer in subject.continueLayers where layer.scheme != nil {
       // A Hosting link only leads on to the URL that it holds, which is judged next.
       if layer.kind == .hostingLink, subject.nestedParameter(of: layer) != nil { continue }

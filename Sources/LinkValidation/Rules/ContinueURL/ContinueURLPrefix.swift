@@ -2,7 +2,7 @@ internal import DomainNames
 internal import URLStandard
 
 /// An entry of `continueURLPrefixes`: where continue URLs must begin.
-struct ContinueURLPrefix {
+struct ContinueURLPrefix: Sendable {
   private let url: URLRecord
 
   /// Reads an entry; `nil` where it is no URL, or has credentials, a query or a fragment.

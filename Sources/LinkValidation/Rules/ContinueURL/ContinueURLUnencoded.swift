@@ -35,8 +35,8 @@ enum ContinueURLUnencoded: LinkRule {
 
   /// The unknown parameter behind a continue URL whose query was begun, and not ended, before it.
   private static func cutParameter(
-    after parameter: QueryParameter, in layer: SubjectLayer
-  ) -> QueryParameter? {
+    after parameter: LayerParameter, in layer: SubjectLayer
+  ) -> LayerParameter? {
     guard layer.readText[parameter.valueRange].contains(UInt8(ascii: "?")),
       let index = layer.parameters.lastIndex(where: { $0.valueRange == parameter.valueRange }),
       index + 1 < layer.parameters.count
@@ -47,7 +47,7 @@ enum ContinueURLUnencoded: LinkRule {
 
   /// The fragment right behind a continue URL that shows no sign of having been encoded.
   private static func cutFragment(
-    after parameter: QueryParameter, in layer: SubjectLayer
+    after parameter: LayerParameter, in layer: SubjectLayer
   ) -> Range<Int>? {
     guard let fragment = layer.layer.fragmentRange, !fragment.isEmpty,
       parameter.valueRange.upperBound + 1 == fragment.lowerBound,

@@ -9,6 +9,17 @@ enum SecretText {
     "-----BEGIN ",
   ].map { Array($0.utf8) }
 
+  /// Whether a value may begin as ``hasKnownPrefix(_:)`` says, by its first byte.
+  static func mayHaveKnownPrefix(_ value: Span<UInt8>) -> Bool {
+    guard value.count > 1, firstBytes.contains(value[0]) else { return false }
+    return prefixes.contains { value.starts(with: $0) }
+  }
+
+  /// How the prefixes begin.
+  private static let firstBytes = prefixes.reduce(into: ASCIISet(low: 0, high: 0)) {
+    $0.insert($1[0])
+  }
+
   /// Where a JSON Web Token stands, or `nil`.
   ///
   /// It is a header, which as Base64 of `{"` begins `eyJ`, and at least two more parts behind dots;
@@ -22,7 +33,9 @@ enum SecretText {
     while let next = bytes[start...].firstIndex(where: isTokenByte) {
       let header = bytes[next...].prefix(while: isTokenByte)
       start = header.endIndex
-      guard header.count >= 10, header.starts(with: "eyJ".utf8), follows(".", bytes, start) else {
+      guard header.count >= shortestHeader, header.starts(with: "eyJ".utf8),
+        follows(".", bytes, start)
+      else {
         continue
       }
       let payload = bytes[(start + 1)...].prefix(while: isTokenByte)
@@ -33,9 +46,19 @@ enum SecretText {
     return nil
   }
 
+  /// Whether a text may hold a web token: it has a dot, and is as long as the shortest.
+  static func mayHoldWebToken(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.count >= shortestHeader + 2 && bytes.contains(UInt8(ascii: "."))
+  }
+
+  private static let shortestHeader = 10
+
   /// Whether a value begins as the secrets of a well-known service do.
   static func hasKnownPrefix(_ value: [UInt8]) -> Bool {
-    prefixes.contains { value.count >= $0.count + 4 && value.starts(with: $0) }
+    guard let first = value.first else { return false }
+    return prefixes.contains {
+      $0[0] == first && value.count >= $0.count + 4 && value.starts(with: $0)
+    }
   }
 
   /// Whether a run of letters and digits looks made by chance: of `length` at least it has both, and
@@ -53,5 +76,14 @@ enum SecretText {
 
   private static func isTokenByte(_ byte: UInt8) -> Bool {
     byte.isASCIIAlphanumeric || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether the span begins with other bytes.
+  fileprivate func starts(with prefix: [UInt8]) -> Bool {
+    guard count >= prefix.count else { return false }
+    for index in prefix.indices where self[index] != prefix[index] { return false }
+    return true
   }
 }

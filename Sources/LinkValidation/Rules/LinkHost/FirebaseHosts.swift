@@ -14,7 +14,9 @@ enum FirebaseHosts {
   }
 
   private static func isBelow(_ host: String, _ suffixes: [String]) -> Bool {
-    let name = host.hasSuffix(".") ? host.dropLast() : host[...]
-    return suffixes.contains { name.hasSuffix("." + $0) }
+    let name = host.utf8.last == UInt8(ascii: ".") ? host.utf8.dropLast() : host.utf8[...]
+    return suffixes.contains { suffix in
+      name.endsIn(suffix) && name.dropLast(suffix.utf8.count).last == UInt8(ascii: ".")
+    }
   }
 }

@@ -37,9 +37,9 @@ enum PreviewChannelHost: LinkRule {
   ///
   /// Source: Firebase Hosting's guide to preview channels, on the form of their URLs.
   private static func isPreviewChannel(_ host: String) -> Bool {
-    let name = host.hasSuffix(".") ? host.dropLast() : host[...]
-    guard name.hasSuffix(".web.app"), !name.hasPrefix("xn--") else { return false }
-    let label = Array(name.utf8.dropLast(".web.app".utf8.count))
+    let name = host.utf8.last == UInt8(ascii: ".") ? host.utf8.dropLast() : host.utf8[...]
+    guard name.endsIn(".web.app"), !name.starts(with: "xn--".utf8) else { return false }
+    let label = Array(name.dropLast(".web.app".utf8.count))
     let hyphen = UInt8(ascii: "-")
     guard let last = label.lastIndex(of: hyphen), label.count - last - 1 == 8,
       label[(last + 1)...].allSatisfy(\.isASCIIAlphanumeric), !label.contains(UInt8(ascii: "."))

@@ -26,6 +26,7 @@ enum FallbackURLHostNotAuthorized: LinkRule {
     remedy: "If the host is yours, add it to 'authorizedDomains' or 'linkDomains'.")
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {
+    guard !subject.fallbackURLs.isEmpty else { return }
     for layer in subject.layers where !layer.isContinue || layer.isWrapperByShape {
       var reported: Set<LinkParameter> = []
       for parameter in layer.parameters {

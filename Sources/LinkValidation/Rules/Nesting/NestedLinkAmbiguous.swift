@@ -24,7 +24,10 @@ enum NestedLinkAmbiguous: LinkRule {
     remedy: "Keep one of the two; Firebase writes 'link'.")
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {
-    for layer in subject.layers where !layer.isContinue || layer.isWrapperByShape {
+    for layer in subject.layers
+    where layer.known.contains(.link) && layer.known.contains(.deepLinkID)
+      && (!layer.isContinue || layer.isWrapperByShape)
+    {
       let targets = layer.parameters.filter {
         $0.parameter?.group == .wrapping && !$0.rawValue.isEmpty
       }

@@ -25,8 +25,7 @@ enum NestedLinkUnencoded: LinkRule {
   static func check(_ subject: Subject, _ reporter: inout Reporter) {
     for layer in subject.layers {
       guard let link = subject.wrappingParameter(of: layer) else { continue }
-      if let equals = link.rawValue.utf8.firstOffset(of: UInt8(ascii: "=")) {
-        let offset = link.valueRange.lowerBound + equals
+      if let offset = link.rawValue.firstIndex(of: UInt8(ascii: "=")) {
         reporter.report(
           rule, "an '=' stands raw in the wrapped link", layer: layer.index,
           range: layer.range(offset..<offset + 1))
@@ -46,19 +45,12 @@ enum NestedLinkUnencoded: LinkRule {
 
   /// The first parameter behind the wrapped link that belongs to the action inside, which lacks it.
   private static func pieceCut(
-    from link: QueryParameter, of layer: SubjectLayer, in subject: Subject
-  ) -> QueryParameter? {
-    let inner = Set(subject.layers[layer.index + 1].parameters.compactMap(\.parameter))
+    from link: LayerParameter, of layer: SubjectLayer, in subject: Subject
+  ) -> LayerParameter? {
+    let inner = subject.layers[layer.index + 1].known
     return layer.parameters.first { piece in
       guard let parameter = piece.parameter, parameter.group == .action else { return false }
       return piece.nameRange.lowerBound > link.valueRange.lowerBound && !inner.contains(parameter)
     }
-  }
-}
-
-extension String.UTF8View {
-  /// The offset of the first such byte, or `nil`.
-  fileprivate func firstOffset(of byte: UInt8) -> Int? {
-    firstIndex(of: byte).map { distance(from: startIndex, to: $0) }
   }
 }

@@ -26,18 +26,16 @@ enum NestedParameterShadowsOuter: LinkRule {
   static func check(_ subject: Subject, _ reporter: inout Reporter) {
     guard let action = subject.action else { return }
     // Where the action has none of its own there is nothing that others could stand for.
-    let own = Set(actionParameters(of: action).compactMap(\.parameter))
+    let own = set(of: actionParameters(of: action))
     guard !own.isEmpty else { return }
     var misread = SDKMisreadings(subject, action: action)
-    let reused = subject.layers.filter { $0.index != action.index }.map { layer in
-      (layer, parameters: actionParameters(of: layer))
-    }
-    for (layer, parameters) in reused {
-      guard
+    for layer in subject.layers where layer.index != action.index {
+      let parameters = actionParameters(of: layer)
+      guard !parameters.isEmpty,
         let first = parameters.first(where: { misread.contains($0.parameter) })
           ?? parameters.first(where: { own.contains($0.parameter ?? .link) })
       else { continue }
-      let names = Set(parameters.compactMap(\.parameter)).intersection(own)
+      let names = set(of: parameters).intersection(own)
       let isMisread = parameters.contains { misread.contains($0.parameter) }
       let severity: Severity =
         if isMisread {
@@ -48,7 +46,8 @@ enum NestedParameterShadowsOuter: LinkRule {
           .warning
         }
       reporter.report(
-        rule, message(on: first, isMisread: isMisread), severity: severity, layer: layer.index,
+        rule, message(on: first.parameter, isMisread: isMisread), severity: severity,
+        layer: layer.index,
         range: layer.nameRange(first))
       for parameter in parameters { misread.settle(parameter.parameter) }
     }
@@ -72,20 +71,38 @@ enum NestedParameterShadowsOuter: LinkRule {
     }
   }
 
-  private static func message(on parameter: QueryParameter, isMisread: Bool) -> String {
-    let name = parameter.parameter?.name ?? ""
+  /// Reports the name `lang` in an ordinary continue URL, where the action has a `lang` too.
+  static func reportLanguage(at name: Range<Int>, layer: Int, _ reporter: inout Reporter) {
+    reporter.report(
+      rule, message(on: .lang, isMisread: false), severity: .note, layer: layer, range: name)
+  }
+
+  private static func message(on parameter: LinkParameter?, isMisread: Bool) -> String {
+    let name = parameter?.name ?? ""
     return isMisread
       ? "an SDK takes this '\(name)' instead of the action's"
       : "'\(name)' of the action stands here too"
   }
 
   /// The parameters of the action that a layer's own query has.
-  private static func actionParameters(of layer: SubjectLayer) -> [QueryParameter] {
-    layer.parameters.filter { $0.hasEquals && $0.parameter?.group == .action }
+  private static func actionParameters(of layer: SubjectLayer) -> [LayerParameter] {
+    guard !layer.known.isDisjoint(with: allActionParameters) else { return [] }
+    return layer.parameters.filter { $0.hasEquals && $0.parameter?.group == .action }
+  }
+
+  private static let allActionParameters = set(
+    of: LinkParameter.allCases.filter { $0.group == .action })
+
+  private static func set(of parameters: [LayerParameter]) -> ParameterSet {
+    set(of: parameters.compactMap(\.parameter))
+  }
+
+  private static func set(of parameters: [LinkParameter]) -> ParameterSet {
+    parameters.reduce(into: []) { $0.insert($1) }
   }
 
   /// Whether a value, decoded, holds a parameter of that name.
-  private static func holds(_ name: String, in parameter: QueryParameter) -> Bool {
+  private static func holds(_ name: String, in parameter: LayerParameter) -> Bool {
     if parameter.parameter?.group == .wrapping { return false }
     let wanted = Array((name + "=").utf8)
     var rest = Array(parameter.value.utf8)[...]

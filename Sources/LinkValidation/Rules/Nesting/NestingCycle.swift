@@ -26,9 +26,13 @@ enum NestingCycle: LinkRule {
   static func check(_ subject: Subject, _ reporter: inout Reporter) {
     // The step into the continue URL is no wrapping, so each side of it is a chain of its own.
     for chain in [subject.linkLayers, subject.continueLayers] where chain.count > 1 {
-      // A layer that equals another, equals it without the query too.
-      var outside: Set<ArraySlice<UInt8>> = []
-      let again = chain.filter { !outside.insert(addressWithoutQuery(of: $0)).inserted }
+      // A layer that equals another, equals it without the query too. A chain is short.
+      var outside: [ArraySlice<UInt8>] = []
+      let again = chain.filter { layer in
+        let address = addressWithoutQuery(of: layer)
+        defer { outside.append(address) }
+        return outside.contains(address)
+      }
       guard let first = again.first else { continue }
       let others = again.count > 1 ? ", and so are \(again.count - 1) more inside" : ""
       reporter.report(

@@ -18,9 +18,10 @@ enum AmbiguousPlus: LinkRule {
   static func check(_ subject: Subject, _ reporter: inout Reporter) {
     let plus = UInt8(ascii: "+")
     // A plus sign stays as it is in each layer further in; the outermost shows it.
-    for layer in subject.firebaseLayers {
+    for layer in subject.firebaseLayers where layer.traits.written.contains(.plus) {
       for parameter in layer.parameters {
         guard let known = parameter.parameter, known.group != .dynamicLink,
+          parameter.valueTraits.written.contains(.plus),
           let first = layer.readText[parameter.valueRange].firstIndex(of: plus)
         else { continue }
         reporter.report(

@@ -18,9 +18,9 @@ enum InvalidUTF8InParameter: LinkRule {
     remedy: "Encode text as UTF-8, and bytes as base64url.")
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {
-    for layer in subject.layers {
+    for layer in subject.layers where layer.traits.escaped.contains(.nonASCII) {
       let text = layer.text
-      guard text.contains(UInt8(ascii: "%")), UTF8Decoding.isValid(text.span) else { continue }
+      guard UTF8Decoding.isValid(text.span) else { continue }
       let decoded = text.percentDecoded()
       guard let offset = UTF8Decoding.firstInvalidOffset(in: decoded.span) else { continue }
       let length = abs(UTF8Decoding.sequenceLength(at: offset, in: decoded.span))

@@ -16,6 +16,7 @@ enum InvalidUnicodeInInput: LinkRule {
     remedy: "Refuse the link; find out where its text was cut or converted.")
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {
+    guard subject.outermost.traits.written.contains(.nonASCII) else { return }
     let text = subject.outermost.text
     guard let offset = UTF8Decoding.firstInvalidOffset(in: text.span) else { return }
     let length = abs(UTF8Decoding.sequenceLength(at: offset, in: text.span))

@@ -20,7 +20,7 @@ enum LinkContainsEmail: LinkRule {
   private static let decodingCount = 3
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {
-    for layer in subject.linkLayers {
+    for layer in subject.linkLayers where layer.ownTraits.mayHold(.at) {
       let place = subject.ownParts(of: layer).first { part in
         EmailAddress.firstRange(
           in: Array(layer.readText[part]).percentDecoded(upTo: decodingCount)) != nil

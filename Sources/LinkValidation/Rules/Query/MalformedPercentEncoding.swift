@@ -15,7 +15,7 @@ enum MalformedPercentEncoding: LinkRule {
     remedy: "Write a percent sign as `%25`, once for each layer around it.")
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {
-    for layer in subject.layers {
+    for layer in subject.layers where layer.traits.hasMalformedEscape {
       let text = layer.text
       var first: Int?
       var count = 0

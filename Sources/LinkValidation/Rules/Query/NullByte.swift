@@ -16,7 +16,7 @@ enum NullByte: LinkRule {
     remedy: "Refuse the link.")
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {
-    for layer in subject.layers {
+    for layer in subject.layers where layer.traits.decoded.contains(.nul) {
       let text = layer.text
       let zero = UInt8(ascii: "0")
       let first = text.indices.first { index in

@@ -15,9 +15,12 @@ enum ParameterBracketSyntax: LinkRule {
     remedy: "Refuse the link; have the server read names as they are.")
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {
-    for layer in subject.firebaseLayers {
+    for layer in subject.firebaseLayers where layer.hasUnknown {
       let names = ParameterNames.inQuery(of: layer)
-      let bracketed = layer.parameters.first { names.containsBase(of: Array($0.name.utf8)) }
+      let bracketed = layer.parameters.first { parameter in
+        parameter.nameTraits.decoded.contains(.squareBracket)
+          && names.containsBase(of: Array(parameter.name.utf8))
+      }
       guard let bracketed else { continue }
       reporter.report(
         rule, "a known name is written with brackets", layer: layer.index,

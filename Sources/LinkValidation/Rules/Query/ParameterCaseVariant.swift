@@ -15,7 +15,7 @@ enum ParameterCaseVariant: LinkRule {
     remedy: "Write names exactly as Firebase does, and refuse links that do not.")
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {
-    for layer in subject.firebaseLayers {
+    for layer in subject.firebaseLayers where layer.hasUnknown {
       let names = ParameterNames.inQuery(of: layer)
       let variant = layer.parameters.first { parameter in
         parameter.parameter == nil && !parameter.name.utf8.elementsEqual("languageCode".utf8)

@@ -19,16 +19,29 @@ enum ParameterDuplicated: LinkRule {
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {
     let firebaseLayers = subject.firebaseLayers.map(\.index)
-    for layer in subject.layers where layer.parameters.count > 1 {
+    for layer in subject.layers where mayRepeatName(layer) {
       check(layer, isFirebase: firebaseLayers.contains(layer.index), &reporter)
     }
   }
 
   /// What is known of a name that came by.
   private struct Name {
-    var first: QueryParameter
-    var second: QueryParameter?
+    var first: LayerParameter
+    var second: LayerParameter?
     var hasDifferentValues = false
+  }
+
+  /// Whether the names may not all differ: a known one stands twice, or two are unknown.
+  private static func mayRepeatName(_ layer: SubjectLayer) -> Bool {
+    var seen: ParameterSet = []
+    var hasUnknown = false
+    return layer.parameters.contains { parameter in
+      guard let known = parameter.parameter else {
+        defer { hasUnknown = true }
+        return hasUnknown
+      }
+      return !seen.insert(known)
+    }
   }
 
   private static func check(
@@ -45,7 +58,7 @@ enum ParameterDuplicated: LinkRule {
       if isDifferent(name.first, parameter) { name.hasDifferentValues = true }
       names[key] = name
     }
-    var unknown: [QueryParameter] = []
+    var unknown: [LayerParameter] = []
     for name in names.values {
       guard let second = name.second else { continue }
       guard isFirebase, ParameterNames.isKnown(second) else {
@@ -66,10 +79,12 @@ enum ParameterDuplicated: LinkRule {
       layer: layer.index, range: layer.nameRange(first))
   }
 
-  private static func isDifferent(_ left: QueryParameter, _ right: QueryParameter) -> Bool {
+  private static func isDifferent(_ left: LayerParameter, _ right: LayerParameter) -> Bool {
     guard left.hasEquals == right.hasEquals else { return true }
     guard left.isWellFormed, right.isWellFormed else {
-      return !left.rawValue.utf8.elementsEqual(right.rawValue.utf8)
+      // Bytes that are not UTF-8 are all the same to a reader of text.
+      return !String(decoding: left.rawValue, as: UTF8.self).utf8.elementsEqual(
+        String(decoding: right.rawValue, as: UTF8.self).utf8)
     }
     return !left.value.utf8.elementsEqual(right.value.utf8)
   }

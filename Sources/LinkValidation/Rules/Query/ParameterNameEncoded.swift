@@ -18,7 +18,7 @@ enum ParameterNameEncoded: LinkRule {
     remedy: "Write names as they are, and refuse links that do not.")
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {
-    for layer in subject.firebaseLayers {
+    for layer in subject.firebaseLayers where layer.ownTraits.hasEscape || layer.followed != nil {
       let names = ParameterNames.inQuery(of: layer)
       guard let encoded = layer.parameters.first(where: { isEncoded($0, names) }) else { continue }
       reporter.report(
@@ -30,9 +30,9 @@ enum ParameterNameEncoded: LinkRule {
   /// The most often that a reader decodes a name.
   private static let decodingCount = 3
 
-  private static func isEncoded(_ parameter: QueryParameter, _ names: ParameterNames) -> Bool {
-    let raw = Array(parameter.rawName.utf8)
-    guard raw.contains(UInt8(ascii: "%")) else { return false }
+  private static func isEncoded(_ parameter: LayerParameter, _ names: ParameterNames) -> Bool {
+    guard parameter.nameTraits.hasEscape else { return false }
+    let raw = Array(parameter.rawName)
     let decoded = raw.percentDecoded(upTo: decodingCount)
     guard decoded.count < raw.count, names.contains(ignoringCase: decoded) else { return false }
     guard parameter.parameter?.group == .dynamicLink else { return true }

@@ -21,23 +21,17 @@ enum ParameterNameMalformed: LinkRule {
     for layer in subject.firebaseLayers {
       guard let first = layer.parameters.first(where: isMalformed) else { continue }
       let message =
-        first.name.utf8.isEmpty
+        first.nameRange.isEmpty
         ? "a parameter has no name" : "a name holds a character that no name has"
       reporter.report(rule, message, layer: layer.index, range: layer.nameRange(first))
     }
   }
 
-  private static let forbidden = Set(#"=&?#"'<>;:/@\^`{|}%+,"#.utf8)
-
-  private static func isMalformed(_ parameter: QueryParameter) -> Bool {
-    let name = parameter.name
-    if name.utf8.isEmpty { return parameter.hasEquals }
-    var isASCII = true
-    for byte in name.utf8 {
-      if byte.isC0ControlOrSpace || byte == 0x7F || forbidden.contains(byte) { return true }
-      if byte >= 0x80 { isASCII = false }
-    }
-    return !isASCII && name.unicodeScalars.contains(where: isInvisible)
+  private static func isMalformed(_ parameter: LayerParameter) -> Bool {
+    if parameter.nameRange.isEmpty { return parameter.hasEquals }
+    let traits = parameter.nameTraits.decoded
+    if !traits.isDisjoint(with: [.control, .space, .invalidInName]) { return true }
+    return traits.contains(.nonASCII) && parameter.name.unicodeScalars.contains(where: isInvisible)
   }
 
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {

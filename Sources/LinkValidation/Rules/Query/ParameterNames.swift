@@ -58,7 +58,7 @@ struct ParameterNames: Sendable {
   }
 
   /// Whether a name is exactly one that the SDKs, the emulator or older SDKs know.
-  static func isKnown(_ parameter: QueryParameter) -> Bool {
+  static func isKnown(_ parameter: LayerParameter) -> Bool {
     parameter.parameter != nil
       || ["languageCode", "tenantID", "newPassword"].containsExactly(parameter.name)
   }

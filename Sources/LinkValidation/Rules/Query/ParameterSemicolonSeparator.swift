@@ -18,7 +18,7 @@ enum ParameterSemicolonSeparator: LinkRule {
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {
     let semicolon = UInt8(ascii: ";")
-    for layer in subject.firebaseLayers {
+    for layer in subject.firebaseLayers where layer.traits.written.contains(.semicolon) {
       guard let query = layer.layer.queryRange, layer.readText[query].contains(semicolon),
         let name = firstName(in: layer.readText[query])
       else { continue }

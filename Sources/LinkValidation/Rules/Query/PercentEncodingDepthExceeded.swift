@@ -18,7 +18,7 @@ enum PercentEncodingDepthExceeded: LinkRule {
   private static let decodingCount = 3
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {
-    for layer in subject.layers where layer.readText.contains(UInt8(ascii: "%")) {
+    for layer in subject.layers where layer.ownTraits.mayHold(.percent) {
       let deep = subject.ownParts(of: layer).first { part in
         let text = Array(layer.readText[part])
         return text.hasEscape && text.percentDecoded(upTo: decodingCount).hasEscape

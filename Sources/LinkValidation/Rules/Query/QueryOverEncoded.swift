@@ -18,7 +18,7 @@ enum QueryOverEncoded: LinkRule {
     remedy: "Decode the query once, and find out who encoded it.")
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {
-    for layer in subject.firebaseLayers where layer.readText.contains(UInt8(ascii: "%")) {
+    for layer in subject.firebaseLayers where layer.traits.hasEscape {
       guard let place = overEncodedPath(layer) ?? overEncodedParameter(layer) else { continue }
       reporter.report(
         rule, "decoding once more brings parameters to light", layer: layer.index,
@@ -33,9 +33,12 @@ enum QueryOverEncoded: LinkRule {
 
   private static func overEncodedParameter(_ layer: SubjectLayer) -> Range<Int>? {
     for parameter in layer.parameters {
-      if hidesName(layer.readText[parameter.nameRange], behind: "&", atStart: true) {
+      if parameter.nameTraits.hasEscape,
+        hidesName(layer.readText[parameter.nameRange], behind: "&", atStart: true)
+      {
         return parameter.nameRange
       }
+      guard parameter.valueTraits.hasEscape else { continue }
       let value = layer.readText[parameter.valueRange]
       let isOverEncoded =
         switch parameter.parameter {

@@ -16,7 +16,7 @@ enum UnknownParameter: LinkRule {
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {
     guard subject.resemblesActionLink else { return }
-    for layer in subject.firebaseLayers {
+    for layer in subject.firebaseLayers where layer.hasUnknown {
       let unknown = layer.parameters.filter { !ParameterNames.isKnown($0) }
       guard let first = unknown.first else { continue }
       let more = unknown.count > 1 ? ", and \(unknown.count - 1) more" : ""

@@ -18,7 +18,10 @@ enum AppIdentifierMismatch: LinkRule {
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {
     let policy = subject.policy.source
-    for layer in subject.layers where !layer.isContinue || layer.kind == .dynamicLink {
+    for layer in subject.layers
+    where (!layer.isContinue || layer.kind == .dynamicLink)
+      && !layer.known.isDisjoint(with: [.androidPackageName, .iOSBundleID, .iPadBundleID])
+    {
       let apps = layer.parameters.filter { parameter in
         [.androidPackageName, .iOSBundleID, .iPadBundleID].contains(parameter.parameter)
           && !parameter.valueRange.isEmpty

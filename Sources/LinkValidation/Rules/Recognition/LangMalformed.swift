@@ -17,16 +17,22 @@ enum LangMalformed: LinkRule {
     remedy: "Drop the parameter, or write a tag such as `en` or `pt-BR`.")
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {
-    for layer in subject.linkLayers {
+    for layer in subject.linkLayers where layer.known.contains(.lang) || layer.hasUnknown {
       let malformed = layer.parameters.first { parameter in
-        (parameter.parameter == .lang || parameter.name.utf8.elementsEqual("languageCode".utf8))
-          && !parameter.value.utf8.isEmpty && !isLanguageTag(parameter.value)
+        isLanguage(parameter) && !parameter.valueRange.isEmpty && !isLanguageTag(parameter.value)
       }
       guard let malformed else { continue }
       reporter.report(
         rule, "the language is no language tag", layer: layer.index,
         range: layer.valueRange(malformed))
     }
+  }
+
+  private static func isLanguage(_ parameter: LayerParameter) -> Bool {
+    guard let known = parameter.parameter else {
+      return parameter.name.utf8.elementsEqual("languageCode".utf8)
+    }
+    return known == .lang
   }
 
   /// Whether a text has the form of a language tag (RFC 5646, section 2.1), without asking whether

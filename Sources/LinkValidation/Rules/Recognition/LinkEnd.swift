@@ -86,6 +86,8 @@ struct LinkEnd {
       return isHalfAName(last.name)
         ? ("it ends in a name without a value", last.nameRange) : nil
     }
+    // Nothing that is cut off is longer, were each of its bytes an escape.
+    guard last.valueRange.count <= 3 * longestHalf else { return nil }
     let value = last.value
     let isHalf =
       switch last.parameter {
@@ -99,6 +101,9 @@ struct LinkEnd {
       }
     return isHalf ? ("it ends within a value", last.valueRange) : nil
   }
+
+  /// The length of the longest text that a value can be the first part of: a key.
+  private static let longestHalf = 39
 
   /// Whether nothing follows the parameters that stand before the code in every link.
   private static func halfQuery(_ layer: SubjectLayer) -> Cut? {
@@ -131,11 +136,5 @@ extension String {
   /// Whether a text is not empty, and is the beginning of this one but not all of it.
   fileprivate func hasProperPrefix(_ text: String) -> Bool {
     !text.utf8.isEmpty && text.utf8.count < utf8.count && utf8.starts(with: text.utf8)
-  }
-}
-
-extension [UInt8] {
-  fileprivate func endsIn(_ text: String) -> Bool {
-    suffix(text.utf8.count).elementsEqual(text.utf8)
   }
 }

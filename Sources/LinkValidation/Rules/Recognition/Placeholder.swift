@@ -26,6 +26,14 @@ enum Placeholder {
     ["undefined", "null", "(null)"].contains(value)
   }
 
+  /// The length of the longest spelling of ``isNothing(_:)``, with each byte as an escape.
+  static let longestWrittenNothing = 27
+
+  /// Whether a placeholder can stand in a text: whether some byte is one that begins one.
+  static func mayBe(in traits: TextTraits) -> Bool {
+    !traits.decoded.isDisjoint(with: [.placeholderStart, .percent])
+  }
+
   /// Whether some placeholder has the byte; most texts have none of them.
   private static func isOpener(_ byte: UInt8) -> Bool {
     switch byte {

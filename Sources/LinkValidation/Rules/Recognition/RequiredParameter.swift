@@ -5,15 +5,19 @@ enum RequiredParameter {
   /// No parameter has the name.
   case absent
   /// The name stands there, without a value.
-  case empty(QueryParameter)
+  case empty(LayerParameter)
   /// The value does not decode, so that it counts as missing.
-  case undecodable(QueryParameter)
+  case undecodable(LayerParameter)
   /// There is a value.
-  case present(QueryParameter)
+  case present(LayerParameter)
 
   /// Looks a parameter up; of equal names the last that has an `=` counts.
   init(_ parameter: LinkParameter, in layer: SubjectLayer) {
     guard let last = layer.last(parameter) else {
+      guard layer.known.contains(parameter) else {
+        self = .absent
+        return
+      }
       let bare = layer.parameters.last { $0.parameter == parameter }
       self = bare.map(Self.empty) ?? .absent
       return

@@ -28,17 +28,27 @@ enum UnexpandedTemplateInLink: LinkRule {
   }
 
   private static func firstPlace(in layer: SubjectLayer, of subject: Subject) -> Range<Int>? {
-    let parts = subject.ownParts(of: layer)
-    if let part = parts.first(where: { Placeholder.isIn(Array(layer.readText[$0])) }) {
+    if Placeholder.mayBe(in: layer.ownTraits),
+      let part = subject.ownParts(of: layer)
+        .first(where: { Placeholder.isIn(Array(layer.readText[$0])) })
+    {
       return part
     }
     // A host may be one too; and a text that is nothing but a placeholder has no path.
-    let head = layer.readText.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
-    if Placeholder.isIn(Array(head)) { return head.startIndex..<head.endIndex }
-    return layer.parameters.first { parameter in
-      Placeholder.isVariable(parameter.value)
-        || !layer.isContinue && (parameter.parameter.map { $0.group != .dynamicLink } ?? false)
-          && Placeholder.isNothing(parameter.value)
-    }?.valueRange
+    if Placeholder.mayBe(in: layer.headTraits) || Placeholder.mayBe(in: layer.ownTraits) {
+      let head = layer.readText.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+      if Placeholder.isIn(Array(head)) { return head.startIndex..<head.endIndex }
+    }
+    return layer.parameters.first { isPlaceholder($0, in: layer) }?.valueRange
+  }
+
+  private static func isPlaceholder(_ parameter: LayerParameter, in layer: SubjectLayer) -> Bool {
+    if parameter.valueTraits.decoded.contains(.dollar), Placeholder.isVariable(parameter.value) {
+      return true
+    }
+    guard !layer.isContinue, let known = parameter.parameter, known.group != .dynamicLink,
+      parameter.valueRange.count <= Placeholder.longestWrittenNothing
+    else { return false }
+    return Placeholder.isNothing(parameter.value)
   }
 }

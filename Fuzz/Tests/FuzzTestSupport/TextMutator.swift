@@ -1,17 +1,18 @@
 /// Makes texts that no table has out of texts of tables, the same in every run.
 ///
 /// Changes go where readers differ: most are made in front of the path.
-struct TextMutator {
+public struct TextMutator {
   private var state: UInt64
   private let seeds: [[UInt8]]
 
-  init(seed: UInt64, seeds: [[UInt8]]) {
+  /// Creates a mutator of some texts.
+  public init(seed: UInt64, seeds: [[UInt8]]) {
     state = seed
     self.seeds = seeds
   }
 
   /// The next text: one of the tables with one to four changes.
-  mutating func next() -> [UInt8] {
+  public mutating func next() -> [UInt8] {
     var text = seeds[below(seeds.count)]
     for _ in 0...below(4) { change(&text) }
     return text

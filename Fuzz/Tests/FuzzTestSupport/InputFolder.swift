@@ -1,13 +1,13 @@
-import Foundation
+public import Foundation
 
 /// The folder of conformance data and cases, which the tests read.
-enum InputFolder {
+public enum InputFolder {
   /// `ACTIONLINKS_DATA`, or `shared` beside the package that this one is nested in.
-  static let root: URL = {
+  public static let root: URL = {
     if let path = ProcessInfo.processInfo.environment["ACTIONLINKS_DATA"], !path.isEmpty {
       return URL(filePath: path, directoryHint: .isDirectory)
     }
-    return URL(filePath: #filePath).deletingLastPathComponent()  // OutsideReadersTests
+    return URL(filePath: #filePath).deletingLastPathComponent()  // FuzzTestSupport
       .deletingLastPathComponent()  // Tests
       .deletingLastPathComponent()  // Fuzz
       .deletingLastPathComponent()  // the package
@@ -16,10 +16,10 @@ enum InputFolder {
   }()
 
   /// Whether the folder is there.
-  static let isPresent = FileManager.default.fileExists(atPath: root.path)
+  public static let isPresent = FileManager.default.fileExists(atPath: root.path)
 
   /// The objects of a JSON file that is an array, or of a JSON Lines file.
-  static func rows(_ path: String) throws -> [[String: Any]] {
+  public static func rows(_ path: String) throws -> [[String: Any]] {
     let data = try Data(contentsOf: root.appending(path: path))
     guard path.hasSuffix(".jsonl") else {
       return (try JSONSerialization.jsonObject(with: data) as? [Any] ?? [])

@@ -1,0 +1,37 @@
+import Foundation
+
+/// Proves that the targets notice faults.
+enum SelfTestCommand: Command {
+  static let only = OptionSpec("only", .words("NAME"), help: "Which faults; all by default")
+  static let seeds = OptionSpec(
+    "seeds", .number("N", 1...100), help: "How many campaigns for each fault; 5 is the default")
+
+  static let spec = CommandSpec(
+    name: "self-test", summary: "Plant faults, and see whether the targets notice them",
+    ownOptions: [only, seeds, .seconds, .format],
+    details: [
+      "Each fault of Fuzz/Faults is planted into a copy of the sources. The target that its header "
+        + "names must notice it in four of five campaigns, each with a corpus of its own, within "
+        + "60 seconds if not told otherwise; without a fault it must find nothing in that time.",
+      "A run of all faults writes Fuzz/Faults/results.json.",
+    ])
+
+  static func run(_ arguments: ParsedArguments, in workspace: Workspace) throws -> Bool {
+    let all = try workspace.allFaults()
+    let names = arguments.words(only)
+    for name in names where !all.contains(where: { $0.name == name }) {
+      throw UsageError("there is no fault \(name)")
+    }
+    let faults = names.isEmpty ? all : all.filter { names.contains($0.name) }
+    guard !faults.isEmpty else { throw RunnerFailure("there are no faults to plant") }
+    let test = SelfTest(
+      workspace: workspace, seedCount: arguments.number(seeds) ?? 5,
+      seconds: arguments.number(.seconds) ?? 60)
+    let table = try test.run(faults)
+    if names.isEmpty {
+      try Data(table.json).write(to: workspace.faults.appending(path: "results.json"))
+    }
+    if arguments.wantsJSON { Console.write(table.json) } else { Console.write(table.text) }
+    return table.isGood
+  }
+}

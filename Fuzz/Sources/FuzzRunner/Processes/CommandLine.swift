@@ -1,0 +1,59 @@
+import Foundation
+
+/// Runs programs that end by themselves.
+enum CommandLine {
+  /// Runs a program and gives its standard output.
+  ///
+  /// - Parameters:
+  ///   - program: A path, or a name that `PATH` finds.
+  ///   - arguments: Its arguments.
+  ///   - input: What it reads.
+  ///   - folder: Where it runs.
+  ///   - environment: What comes on top of this process's environment.
+  /// - Throws: ``RunnerFailure`` with what it wrote, where it fails.
+  static func output(
+    of program: String, _ arguments: [String], input: [UInt8] = [], in folder: URL? = nil,
+    environment: [String: String] = [:]
+  ) throws -> [UInt8] {
+    let process = Process()
+    process.executableURL = try Executables.find(program)
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    if let folder { process.currentDirectoryURL = folder }
+    // Files instead of pipes: whoever reads and writes two pipes at once may wait for ever.
+    let files = try (0..<3).map { _ in try TemporaryFile() }
+    try files[0].handle.write(contentsOf: Data(input))
+    try files[0].handle.seek(toOffset: 0)
+    process.standardInput = files[0].handle
+    process.standardOutput = files[1].handle
+    process.standardError = files[2].handle
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationReason == .exit, process.terminationStatus == 0 else {
+      let message = String(decoding: try files[2].contents().suffix(4000), as: UTF8.self)
+      throw RunnerFailure("\(program) \(arguments.first ?? "") failed:\n\(message)")
+    }
+    return try files[1].contents()
+  }
+}
+
+/// A file that goes with the value.
+private final class TemporaryFile {
+  let handle: FileHandle
+  private let place: URL
+
+  init() throws {
+    place = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    guard FileManager.default.createFile(atPath: place.path, contents: nil) else {
+      throw RunnerFailure("\(place.path) cannot be written")
+    }
+    handle = try FileHandle(forUpdating: place)
+  }
+
+  func contents() throws -> [UInt8] { [UInt8](try Data(contentsOf: place)) }
+
+  deinit {
+    try? handle.close()
+    try? FileManager.default.removeItem(at: place)
+  }
+}

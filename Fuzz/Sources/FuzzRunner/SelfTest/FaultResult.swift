@@ -1,0 +1,72 @@
+import JSONText
+
+/// What came of a planted fault.
+struct FaultResult: Sendable, Equatable {
+  /// A campaign against the fault.
+  struct Trial: Sendable, Equatable {
+    /// How long it lasted.
+    let seconds: Double
+    /// How many inputs it tried.
+    let executions: Int
+    /// What it ended with; `nil` where it found nothing.
+    let cause: CrashCause?
+    /// Whether there is a file with the input of the finding.
+    let hasArtifact: Bool
+  }
+
+  /// The fault.
+  let fault: Fault
+  /// The campaigns, one for each seed.
+  var trials: [Trial] = []
+  /// Whether the changed code was executed; `nil` where nobody has looked.
+  var isReached: Bool?
+  /// Why there were no campaigns; `nil` where there were.
+  var failure: String?
+
+  /// The campaigns that ended with a finding of an oracle that the fault names, and its input.
+  private var detections: [Trial] {
+    trials.filter { trial in
+      trial.hasArtifact && trial.cause.map { fault.oracles.contains($0.oracle) } == true
+    }
+  }
+
+  /// How many campaigns detected the fault.
+  var detectedCount: Int { detections.count }
+
+  /// Whether it counts as detected: in four of five campaigns.
+  var isDetected: Bool { !trials.isEmpty && 5 * detectedCount >= 4 * trials.count }
+
+  /// What noticed it in the campaigns, each once.
+  var oracles: [String] {
+    trials.compactMap(\.cause?.oracle).reduce(into: []) { names, name in
+      if !names.contains(name) { names.append(name) }
+    }
+  }
+
+  /// The time until detection in the middle one of the campaigns that detected it, in seconds.
+  var medianSeconds: Double? { median(detections.map(\.seconds)) }
+
+  /// The executions until detection in the middle one of the campaigns that detected it.
+  var medianExecutions: Int? { median(detections.map(\.executions)) }
+
+  private func median<Value: Comparable>(_ values: [Value]) -> Value? {
+    values.isEmpty ? nil : values.sorted()[values.count / 2]
+  }
+
+  /// Writes the result as a JSON value.
+  func write(to writer: inout JSONWriter) {
+    writer.object { object in
+      object.member("fault", fault.name)
+      object.member("class", fault.kind)
+      object.member("story", fault.story)
+      object.member("target", fault.target)
+      object.array("oracles") { array in for oracle in oracles { array.value(oracle) } }
+      object.member("reached", isReached)
+      object.member("detected", detectedCount)
+      object.member("seeds", trials.count)
+      object.member("medianMilliseconds", medianSeconds.map { Int($0 * 1000) })
+      object.member("medianExecutions", medianExecutions)
+      if let failure { object.member("failure", failure) }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+public import ActionLinks
+import DomainNames
+public import LinkValidation
+
+extension LinkPolicy {
+  /// The policy that lists whatever hosts and schemes a link has, so that only their form counts.
+  public init(listingHostsOf link: ActionLink) {
+    self.init()
+    authorizedDomains = Self.hosts(
+      of: link.layers.filter { $0.role == .continue || $0.role == .action })
+    linkDomains = Self.hosts(of: link.layers)
+    customSchemes = link.layers.compactMap(\.scheme).filter { $0.contains(".") }
+  }
+
+  /// The hosts that can be listed.
+  private static func hosts(of layers: [LinkLayer]) -> [String] {
+    layers.compactMap(\.host).filter { (try? LinkDomain($0)) != nil }
+  }
+}
+
+extension Judgement {
+  /// Whether no rule on hosts or on the text of URLs warns or objects.
+  ///
+  /// A link that is rejected for another reason than its hosts shows as much of those rules as one
+  /// that is accepted.
+  public var hasFaultlessHosts: Bool {
+    findings.allSatisfy { $0.severity == .note || !Self.rulesOnHosts.contains($0.rule) }
+  }
+
+  private static let rulesOnHosts = Set(
+    Rule.all.filter { $0.section == .host || $0.section == .text }.map(\.id))
+}
+
+extension ActionLink {
+  /// The URLs that somebody may open: the layers, and what a Dynamic Link falls back to.
+  public var openedURLs: [[UInt8]] {
+    layers.flatMap { layer in
+      let fallbacks = layer.queryParameters.filter {
+        ["ofl", "afl", "ifl", "ipfl"].contains($0.name) && $0.isUTF8
+      }
+      return [layer.textBytes] + fallbacks.map { Array($0.value.utf8) }
+    }
+  }
+}

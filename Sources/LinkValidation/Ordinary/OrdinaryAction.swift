@@ -1,0 +1,134 @@
+internal import ActionLinks
+internal import URLStandard
+
+/// The action URL of an ordinary link: the default handler, and each parameter once at most.
+struct OrdinaryAction: Sendable {
+  /// The URL's text.
+  let text: OrdinaryText
+  /// Its host.
+  let host: Range<Int>
+  /// Its parameters' values.
+  let parameters: Parameters
+  /// What its mode says.
+  let operation: ActionCodeOperation
+  /// Its continue URL, or `nil`.
+  let continueURL: OrdinaryContinueURL?
+
+  /// Where the values stand; an absent parameter has an empty range.
+  struct Parameters: Sendable {
+    private(set) var apiKey = 0..<0
+    private(set) var mode = 0..<0
+    private(set) var oobCode = 0..<0
+    private(set) var continueURL = 0..<0
+    private(set) var lang = 0..<0
+    private(set) var tenantID = 0..<0
+
+    /// Takes the query of an action from an offset to the end of the text; `nil` where it has another
+    /// parameter, one twice, or one without a value.
+    init?(_ text: Span<UInt8>, from start: Int) {
+      var index = start
+      while true {
+        let nameEnd = text.end(from: index) { $0.isASCIIAlpha }
+        guard nameEnd < text.count, text[nameEnd] == UInt8(ascii: "="),
+          let parameter = LinkParameter(name: text.extracting(index..<nameEnd)),
+          parameter.group == .action
+        else { return nil }
+        let end =
+          text.firstOffset(of: UInt8(ascii: "&"), in: nameEnd + 1..<text.count) ?? text.count
+        guard end > nameEnd + 1, self[parameter].isEmpty else { return nil }
+        self[parameter] = nameEnd + 1..<end
+        if end == text.count { return }
+        index = end + 1
+      }
+    }
+
+    /// Where the value of a parameter of the action stands.
+    private(set) subscript(parameter: LinkParameter) -> Range<Int> {
+      get {
+        switch parameter {
+        case .apiKey: apiKey
+        case .mode: mode
+        case .oobCode: oobCode
+        case .continueURL: continueURL
+        case .lang: lang
+        case .tenantID: tenantID
+        default: 0..<0
+        }
+      }
+      set {
+        switch parameter {
+        case .apiKey: apiKey = newValue
+        case .mode: mode = newValue
+        case .oobCode: oobCode = newValue
+        case .continueURL: continueURL = newValue
+        case .lang: lang = newValue
+        case .tenantID: tenantID = newValue
+        default: break
+        }
+      }
+    }
+  }
+
+  /// Recognizes an action URL, or not.
+  init?(_ text: OrdinaryText) {
+    let bytes = text.bytes.span
+    guard let start = bytes.end(of: "https://", at: 0) else { return nil }
+    let hostEnd = bytes.hostEnd(from: start)
+    guard let query = bytes.end(of: "/__/auth/action?", at: hostEnd),
+      let parameters = Parameters(bytes, from: query),
+      Self.isKey(bytes.extracting(parameters.apiKey)),
+      Self.isCode(bytes.extracting(parameters.oobCode)),
+      let operation = ActionCodeOperation(mode: bytes.extracting(parameters.mode)),
+      Self.isLanguageTag(bytes, in: parameters.lang),
+      Self.isPlain(bytes.extracting(parameters.tenantID))
+    else { return nil }
+    if parameters.continueURL.isEmpty {
+      continueURL = nil
+    } else {
+      guard let url = OrdinaryText(decoding: bytes, in: parameters.continueURL),
+        let continueURL = OrdinaryContinueURL(url, codeLength: parameters.oobCode.count)
+      else { return nil }
+      self.continueURL = continueURL
+    }
+    self.text = text
+    host = start..<hostEnd
+    self.parameters = parameters
+    self.operation = operation
+  }
+
+  // MARK: Values
+
+  private static func isKey(_ value: Span<UInt8>) -> Bool {
+    value.count == 39 && value.end(of: "AIza", at: 0) != nil && isPlain(value)
+  }
+
+  /// Whether a value is a code; a shorter one may be the text of a missing value.
+  private static func isCode(_ value: Span<UInt8>) -> Bool {
+    (16...128).contains(value.count) && isPlain(value)
+  }
+
+  private static func isPlain(_ value: Span<UInt8>) -> Bool {
+    value.end(from: 0, while: OrdinaryText.word.contains) == value.count && !isNothing(value)
+  }
+
+  /// Whether a value is what programs write for none; see `Placeholder`.
+  private static func isNothing(_ value: Span<UInt8>) -> Bool {
+    value.count == 4 && value.end(of: "null", at: 0) != nil
+      || value.count == 9 && value.end(of: "undefined", at: 0) != nil
+  }
+
+  /// Whether a value is two or three letters, and subtags of two to eight letters and digits.
+  private static func isLanguageTag(_ text: Span<UInt8>, in range: Range<Int>) -> Bool {
+    let value = text.extracting(range)
+    if value.isEmpty { return true }
+    var end = value.end(from: 0) { $0.isASCIIAlpha }
+    guard (2...3).contains(end) else { return false }
+    while end < value.count {
+      guard value[end] == UInt8(ascii: "-") else { return false }
+      let start = end + 1
+      end = value.end(from: start) { $0.isASCIIAlphanumeric }
+      guard (2...8).contains(end - start) else { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,139 @@
+internal import ActionLinks
+internal import URLStandard
+
+/// A continue URL so plain that rules have nothing to say of how it is written: `https`, a host, a
+/// path without an escape, and a query of words; what its fragment has is one word too.
+struct OrdinaryContinueURL: Sendable {
+  /// The URL's text.
+  let text: OrdinaryText
+  /// Its host.
+  let host: Range<Int>
+  /// Where the name `lang` stands in its query, which the action's query may have too, or `nil`.
+  private(set) var lang: Range<Int>?
+  /// Its fragment without the `#`, or `nil`.
+  private(set) var fragment: Range<Int>?
+
+  /// No longer query is ordinary, in parameters.
+  private static let maximumParameterCount = 8
+  /// No longer name is ordinary, in bytes.
+  private static let maximumNameLength = 32
+
+  /// Recognizes a continue URL, or not.
+  ///
+  /// - Parameters:
+  ///   - text: Its text.
+  ///   - codeLength: The length of the action's code, in bytes: a word that long may hold it.
+  init?(_ text: OrdinaryText, codeLength: Int) {
+    let bytes = text.bytes.span
+    guard let start = bytes.end(of: "https://", at: 0) else { return nil }
+    host = start..<bytes.hostEnd(from: start)
+    self.text = text
+    let words = OrdinaryWords(maximumLength: codeLength - 1)
+    guard let pathEnd = Self.pathEnd(bytes, from: host.upperBound, words) else { return nil }
+    var index = pathEnd
+    if index < bytes.count, bytes[index] == UInt8(ascii: "?") {
+      guard let queryEnd = readQuery(bytes, from: index + 1, words) else { return nil }
+      index = queryEnd
+    }
+    if index < bytes.count {
+      guard bytes[index] == UInt8(ascii: "#") else { return nil }
+      fragment = index + 1..<bytes.count
+      guard index + 1 < bytes.count, words.areAll(of: bytes, in: index + 1..<bytes.count),
+        !SecretText.mayHaveKnownPrefix(bytes.extracting((index + 1)...))
+      else { return nil }
+    }
+  }
+
+  /// The end of a path, or `nil` where it is not ordinary.
+  ///
+  /// Paths below `/__` are Firebase's own, and the emulator's handler stands at `/emulator/action`.
+  private static func pathEnd(_ bytes: Span<UInt8>, from start: Int, _ words: OrdinaryWords) -> Int?
+  {
+    // A host's end is the text's, or a delimiter.
+    guard start < bytes.count, bytes[start] == UInt8(ascii: "/") else { return start }
+    let end = bytes.end(from: start) {
+      OrdinaryText.unreserved.contains($0) || $0 == UInt8(ascii: "/")
+    }
+    guard bytes.end(of: "/_", at: start) == nil, bytes.end(of: "/emulator", at: start) == nil,
+      !hasOddSegment(bytes, in: start..<end)
+    else { return nil }
+    var segment = start + 1
+    while segment < end {
+      let segmentEnd = bytes.end(from: segment) { $0 != UInt8(ascii: "/") }
+      guard words.areAll(of: bytes, in: segment..<min(segmentEnd, end)) else { return nil }
+      segment = segmentEnd + 1
+    }
+    return end
+  }
+
+  /// Whether a segment is empty but the last one, or a dot begins one or follows another dot.
+  private static func hasOddSegment(_ bytes: Span<UInt8>, in range: Range<Int>) -> Bool {
+    for index in range.dropFirst() {
+      let (byte, previous) = (bytes[index], bytes[index - 1])
+      if byte == UInt8(ascii: "/"), previous == UInt8(ascii: "/") { return true }
+      if byte == UInt8(ascii: "."), previous == byte || previous == UInt8(ascii: "/") {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Reads a query up to its end; `nil` where it is not ordinary.
+  private mutating func readQuery(
+    _ bytes: Span<UInt8>, from start: Int, _ words: OrdinaryWords
+  ) -> Int? {
+    var names: InlineArray<8, Range<Int>> = .init(repeating: 0..<0)
+    var count = 0
+    var index = start
+    while true {
+      let nameEnd = bytes.end(from: index, while: OrdinaryText.word.contains)
+      guard nameEnd < bytes.count, bytes[nameEnd] == UInt8(ascii: "="), nameEnd > index,
+        nameEnd - index <= Self.maximumNameLength, count < Self.maximumParameterCount
+      else { return nil }
+      let name = index..<nameEnd
+      for known in 0..<count where bytes.isEqual(names[known], name) { return nil }
+      names[count] = name
+      count += 1
+      let end = bytes.end(from: nameEnd + 1) {
+        $0 != UInt8(ascii: "&") && $0 != UInt8(ascii: "#")
+      }
+      guard readParameter(bytes, name: name, value: nameEnd + 1..<end, words) else { return nil }
+      if end == bytes.count || bytes[end] == UInt8(ascii: "#") { return end }
+      index = end + 1
+    }
+  }
+
+  /// Whether a parameter is ordinary: no secret by its name or value, and none of the action's but
+  /// `lang`.
+  private mutating func readParameter(
+    _ bytes: Span<UInt8>, name: Range<Int>, value: Range<Int>, _ words: OrdinaryWords
+  ) -> Bool {
+    let nameBytes = bytes.extracting(name)
+    switch LinkParameter(name: nameBytes) {
+    case nil, .utmSource, .utmMedium, .utmCampaign, .utmTerm, .utmContent: break
+    case .lang: lang = name
+    default: return false
+    }
+    let valueBytes = bytes.extracting(value)
+    guard words.areAll(of: bytes, in: name), words.areAll(of: bytes, in: value),
+      !SecretText.mayHaveKnownPrefix(valueBytes)
+    else { return false }
+    guard SecretName.mayBeSecret(nameBytes) else { return true }
+    let copy = Array(text.bytes[name])
+    return !ContinueURLContainsActionCode.isCodeName(copy)
+      && SecretName(copy)?.makesSecret(of: decoded(value)) != true
+  }
+
+  /// A value with its escapes, which are all of blanks, decoded.
+  private func decoded(_ value: Range<Int>) -> [UInt8] { Array(text.bytes[value]).percentDecoded() }
+}
+
+extension Span<UInt8> {
+  /// Whether the same bytes stand in two ranges.
+  fileprivate func isEqual(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
+    guard left.count == right.count else { return false }
+    for offset in 0..<left.count
+    where self[left.lowerBound + offset] != self[right.lowerBound + offset] { return false }
+    return true
+  }
+}
