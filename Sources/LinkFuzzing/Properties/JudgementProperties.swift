@@ -26,7 +26,7 @@ extension LinkProperties {
   ///   - link: The link.
   /// - Throws: ``PropertyFailure`` where it does not hold.
   public static func findingsLieInside(
-    _ findings: [Finding], of link: ActionLink
+    _ findings: some Collection<Finding>, of link: ActionLink
   ) throws(PropertyFailure) {
     func fail(_ detail: String) -> PropertyFailure { PropertyFailure("findingsLieInside", detail) }
     let lengths = link.layers.map(\.textBytes.count)
