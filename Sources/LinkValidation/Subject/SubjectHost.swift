@@ -27,16 +27,15 @@ final class SubjectHost: Sendable {
   /// What it looks like, where that matters: no list has it.
   let appearance: HostAppearance?
 
-  /// Takes the host of a layer; `nil` where that has no authority, or a listed host in its usual
-  /// spelling, of which nothing is to be said.
-  convenience init?(of layer: SubjectLayer, in subject: Subject) {
-    guard !Self.isListedAsWritten(layer), let written = WrittenAuthority(of: layer) else {
+  /// Takes the host of a layer; `nil` where that has no authority.
+  convenience init?(of layer: SubjectLayer, isJudged: Bool, policy: PolicyIndex) {
+    guard let written = WrittenAuthority(of: layer) else {
       return nil
     }
     self.init(
       written, layer: layer.index, fallback: nil, name: layer.host,
       failure: layer.url == nil ? layer.layer.urlParsingError?.code : nil,
-      isListed: layer.isListed, isJudged: subject.judgesHost(of: layer), policy: subject.policy)
+      isListed: layer.isListed, isJudged: isJudged, policy: policy)
   }
 
   /// Whether a host is listed, and written just so, with two slashes before it and no port.
@@ -49,7 +48,7 @@ final class SubjectHost: Sendable {
   }
 
   /// Takes the host of a fallback URL; `nil` where that has no authority.
-  convenience init?(of fallback: FallbackURL, in subject: Subject) {
+  convenience init?(of fallback: FallbackURL, policy: PolicyIndex) {
     guard let written = WrittenAuthority(fallback.text) else { return nil }
     var url: URLRecord?
     var failure: URLParsingError.Code?
@@ -60,8 +59,8 @@ final class SubjectHost: Sendable {
     }
     self.init(
       written, layer: fallback.layer, fallback: fallback, name: url?.hostname, failure: failure,
-      isListed: (url?.hostname).map(subject.policy.lists) ?? false,
-      isJudged: subject.policy.judgesNestedHosts, policy: subject.policy)
+      isListed: (url?.hostname).map { policy.lists($0) } ?? false,
+      isJudged: policy.judgesNestedHosts, policy: policy)
   }
 
   private init?(
@@ -122,10 +121,20 @@ final class SubjectHost: Sendable {
     return layerRange(of: start + range.lowerBound..<start + range.upperBound)
   }
 
-  /// The hosts in a link: each layer's, and those of its fallback URLs.
+  /// The hosts in a link: each layer's, and those of its fallback URLs; but no listed host of a layer
+  /// in its usual spelling, of which nothing is to be said.
   static func all(in subject: Subject) -> [SubjectHost] {
-    subject.layers.compactMap { SubjectHost(of: $0, in: subject) }
-      + subject.fallbackURLs.compactMap { SubjectHost(of: $0, in: subject) }
+    var hosts: [SubjectHost] = []
+    for layer in subject.layers where !isListedAsWritten(layer) {
+      let isJudged = subject.judgesHost(of: layer)
+      if let host = SubjectHost(of: layer, isJudged: isJudged, policy: subject.policy) {
+        hosts.append(host)
+      }
+    }
+    for fallback in subject.fallbackURLs {
+      if let host = SubjectHost(of: fallback, policy: subject.policy) { hosts.append(host) }
+    }
+    return hosts
   }
 }
 

@@ -60,8 +60,9 @@ final class SubjectLayer: Sendable {
     scheme = layer.scheme
     let host = layer.host
     self.host = host
-    isOnLinkDomain = host.map(policy.linkDomains.contains) ?? false
-    isOnAuthorizedDomain = host.map(policy.authorizedDomains.contains) ?? false
+    // As closures, for a method as a value copies the list.
+    isOnLinkDomain = host.map { policy.linkDomains.contains($0) } ?? false
+    isOnAuthorizedDomain = host.map { policy.authorizedDomains.contains($0) } ?? false
     let isSpecial = scheme.map { Schemes.isSpecialWithHost($0) || $0 == "file" } ?? false
     authority = AuthorityText(readText, colon: layer.schemeColon, isSpecial: isSpecial)
     let parameters = LayerParameter.all(in: readText, query: layer.queryRange ?? 0..<0)
