@@ -97,6 +97,8 @@ let package = Package(
         .product(name: "URLStandard", package: "ActionLinks"),
       ], swiftSettings: swift),
     .testTarget(
+      name: "FuzzRunnerTests", dependencies: ["FuzzRunner"], swiftSettings: swift),
+    .testTarget(
       name: "OutsideReadersTests",
       dependencies: [
         "FuzzTestSupport", "OutsideReaders", "OutsideTargets",
