@@ -5,24 +5,18 @@ internal import Musl
 #elseif canImport(Darwin)
 internal import Darwin
 #endif
-internal import Synchronization
 
 /// Threads that begin together and are waited for.
 ///
-/// They are made by `pthread_create`, whose beginnings and ends the thread sanitizer knows.
+/// They are made by `pthread_create`, whose beginnings and ends the thread sanitizer knows; a `Mutex`
+/// it does not know, so the threads share nothing of this type's.
 enum ThreadGroup {
-  private final class Shared<Answer: Sendable>: Sendable {
-    let answers = Mutex<[(thread: Int, answer: Answer)]>([])
-    let next = Atomic<Int>(0)
-    let work: @Sendable (Int) -> Answer
-
-    init(_ work: @escaping @Sendable (Int) -> Answer) { self.work = work }
-
-    func runNext() {
-      let thread = next.add(1, ordering: .relaxed).oldValue
-      let answer = work(thread)
-      answers.withLock { $0.append((thread, answer)) }
-    }
+  /// Where one thread leaves its answer.
+  ///
+  /// Sendable all the same: the thread writes before its end, and it is read after that was waited
+  /// for.
+  private final class Slot<Answer: Sendable>: @unchecked Sendable {
+    var answer: Answer?
   }
 
   /// What the threads run; a C function has no generic parameters.
@@ -40,14 +34,14 @@ enum ThreadGroup {
   static func run<Answer: Sendable>(
     _ count: Int, _ work: @escaping @Sendable (Int) -> Answer
   ) -> [Answer] {
-    let shared = Shared(work)
-    let body = Body { shared.runNext() }
+    let slots = (0..<count).map { _ in Slot<Answer>() }
     var threads: [pthread_t] = []
-    for _ in 0..<count {
-      if let thread = start(body) { threads.append(thread) }
+    for (number, slot) in slots.enumerated() {
+      let thread = start(Body { slot.answer = work(number) })
+      if let thread { threads.append(thread) }
     }
     for thread in threads { pthread_join(thread, nil) }
-    return shared.answers.withLock { $0.sorted { $0.thread < $1.thread }.map(\.answer) }
+    return slots.compactMap(\.answer)
   }
 
   private static func start(_ body: Body) -> pthread_t? {

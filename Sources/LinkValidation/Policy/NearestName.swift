@@ -10,7 +10,8 @@ package enum NearestName {
 
     let limit = max(1, name.utf8.count / 3)
     var nearest: (name: String, distance: Int)?
-    for candidate in candidates {
+    // Names whose lengths are further apart than that need no comparison.
+    for candidate in candidates where abs(candidate.utf8.count - name.utf8.count) <= limit {
       let distance = distance(from: name, to: candidate)
       if distance <= limit, distance < nearest?.distance ?? .max {
         nearest = (candidate, distance)
@@ -26,10 +27,11 @@ package enum NearestName {
   package static func distance(from source: String, to target: String) -> Int {
     let source = Array(source.utf8)
     let target = Array(target.utf8)
-    var beforeLast: [Int] = []
-    var last = Array(0...target.count)
+    var beforeLast = Array(0...target.count)
+    var last = beforeLast
+    var current = beforeLast
     for row in source.indices {
-      var current = [row + 1]
+      current[0] = row + 1
       for column in target.indices {
         let substitution = last[column] + (source[row] == target[column] ? 0 : 1)
         var best = min(substitution, last[column + 1] + 1, current[column] + 1)
@@ -38,10 +40,11 @@ package enum NearestName {
         {
           best = min(best, beforeLast[column - 1] + 1)
         }
-        current.append(best)
+        current[column + 1] = best
       }
-      beforeLast = last
-      last = current
+      // The oldest row is the room for the next one.
+      swap(&beforeLast, &last)
+      swap(&last, &current)
     }
     return last[target.count]
   }
