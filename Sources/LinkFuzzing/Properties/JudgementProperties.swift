@@ -18,7 +18,7 @@ extension LinkProperties {
   ) throws(PropertyFailure) {
     func fail(_ detail: String) -> PropertyFailure { PropertyFailure("judgementHolds", detail) }
     guard judgement.findings == again.findings else { throw fail("judged differently again") }
-    try findingsLieInside(judgement.findings, of: judgement.link)
+    try findingsLieInside(Array(judgement.findings), of: judgement.link)
   }
 
   /// Findings are of rules that exist, in their order and at places inside their layers.

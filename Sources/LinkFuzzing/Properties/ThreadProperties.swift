@@ -51,6 +51,7 @@ extension LinkProperties {
       return ThreadAnswer(findings: [], canonicalForm: nil)
     }
     return ThreadAnswer(
-      findings: sharedValidator.judge(reading).findings, canonicalForm: reading.canonicalForm())
+      findings: Array(sharedValidator.judge(reading).findings),
+      canonicalForm: reading.canonicalForm())
   }
 }
