@@ -76,10 +76,15 @@ extension FuzzedData {
 
   /// A text without spaces, which an emulator link would not give back.
   private mutating func unspaced(_ maximumLength: Int) -> String {
-    text(maximumLength: maximumLength).filter { $0 != " " }
+    Self.withoutSpaces(text(maximumLength: maximumLength))
   }
 
   private func spelled(_ text: String, in kind: LinkKind) -> String {
-    kind == .emulatorLink ? text.filter { $0 != " " } : text
+    kind == .emulatorLink ? Self.withoutSpaces(text) : text
+  }
+
+  private static func withoutSpaces(_ text: String) -> String {
+    // A space and what combines with it are one character, but the space is still one.
+    String(decoding: text.utf8.filter { $0 != UInt8(ascii: " ") }, as: UTF8.self)
   }
 }

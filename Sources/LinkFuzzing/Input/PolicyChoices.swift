@@ -14,6 +14,8 @@ public struct PolicyChoices: Sendable {
   public let policy: LinkPolicy
   /// The same with one more well-formed domain in a list that is not empty; the same if both are.
   public let largerPolicy: LinkPolicy
+  /// Whether the link is to be judged twice, which must give the same findings.
+  public let judgesTwice: Bool
 
   /// Makes the policies.
   ///
@@ -49,6 +51,7 @@ public struct PolicyChoices: Sendable {
     }
     if others & 8 != 0 { policy.modes = ["signIn", "resetPassword"] }
     if others & 16 != 0 { policy.authorizedDomains.append("chrome-extension://abcdefghijklmnop") }
+    judgesTwice = others & 32 != 0
     self.policy = policy
 
     var larger = policy

@@ -6,8 +6,7 @@ extension LinkProperties {
   /// The most findings that stand in one judgement, whatever the link.
   private static let constantFindings = 400
 
-  /// Judging the same link twice gives the same findings, in their order and at places inside their
-  /// layers.
+  /// Judging the same link twice gives the same findings, in the same order.
   ///
   /// - Parameters:
   ///   - judgement: What was found.
@@ -18,7 +17,6 @@ extension LinkProperties {
   ) throws(PropertyFailure) {
     func fail(_ detail: String) -> PropertyFailure { PropertyFailure("judgementHolds", detail) }
     guard judgement.findings == again.findings else { throw fail("judged differently again") }
-    try findingsLieInside(Array(judgement.findings), of: judgement.link)
   }
 
   /// Findings are of rules that exist, in their order and at places inside their layers.
@@ -28,7 +26,7 @@ extension LinkProperties {
   ///   - link: The link.
   /// - Throws: ``PropertyFailure`` where it does not hold.
   public static func findingsLieInside(
-    _ findings: [Finding], of link: ActionLink
+    _ findings: some Collection<Finding>, of link: ActionLink
   ) throws(PropertyFailure) {
     func fail(_ detail: String) -> PropertyFailure { PropertyFailure("findingsLieInside", detail) }
     let lengths = link.layers.map(\.textBytes.count)

@@ -5,10 +5,15 @@ import URLStandard
 struct ReadingComparison {
   private let left: ActionLink
   private let right: ActionLink
+  // A link makes its layers anew each time that it is asked for them.
+  private let layers: [LinkLayer]
+  private let otherLayers: [LinkLayer]
 
   init(_ left: ActionLink, _ right: ActionLink) {
     self.left = left
     self.right = right
+    layers = left.layers
+    otherLayers = right.layers
   }
 
   /// The first difference, or `nil`; it names no text of the links.
@@ -33,7 +38,7 @@ struct ReadingComparison {
   }
 
   private var layerDifference: String? {
-    let (left, right) = (left.layers, right.layers)
+    let (left, right) = (layers, otherLayers)
     guard left.count == right.count else {
       return "\(left.count) layers became \(right.count)"
     }
@@ -68,8 +73,8 @@ struct ReadingComparison {
     if known.keys != otherKnown.keys { return "the known parameters" }
     for (parameter, value) in known where otherKnown[parameter] != value {
       // A wrapped URL is compared as a layer.
-      let next = self.left.layers.indices.contains(left.index + 1) ? left.index + 1 : nil
-      guard let next, self.left.layers[next].via == parameter else { return parameter.name }
+      let next = left.index + 1
+      guard next < layers.count, layers[next].via == parameter else { return parameter.name }
     }
     return others == otherOthers ? nil : "the unknown parameters"
   }

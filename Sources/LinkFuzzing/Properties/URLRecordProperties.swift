@@ -30,7 +30,9 @@ extension LinkProperties {
   }
 
   /// The most steps a byte of the input takes when it is parsed as one URL.
-  public static let urlStepsPerByte = 20
+  ///
+  /// A byte that is not UTF-8 takes the most: as U+FFFD it is three bytes in every pass.
+  public static let urlStepsPerByte = 32
 
   /// All that must hold of a text as a URL: ``urlRecordRoundTrips(_:domains:)``,
   /// ``partsMakeUp(_:_:)``, and no more steps than the bytes of text and base allow.

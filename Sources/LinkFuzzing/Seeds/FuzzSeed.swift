@@ -66,7 +66,7 @@ public struct FuzzSeed: Sendable, Hashable {
   /// The same link behind bytes that choose: none, and a few of the choices that there are.
   private func variants(choices count: Int) -> [FuzzSeed] {
     guard count > 0 else { return [self] }
-    let all: [[UInt8]] = [[], [0x22, 0x02, 3, 1], [0x08, 0x18, 7, 2], [0x71, 0x05, 9, 6]]
+    let all: [[UInt8]] = [[], [0x22, 0x02, 3, 1], [0x08, 0x38, 7, 2], [0x71, 0x05, 9, 6]]
     return all.enumerated().map { number, bytes in
       let choices = (bytes + [UInt8](repeating: 0, count: count)).prefix(count)
       return FuzzSeed("\(name)-\(number)", choices + self.bytes)

@@ -22,7 +22,10 @@ extension FuzzTarget {
     else { return }
     let validator = validators.validator(for: choices.policy)
     let judgement = validator.judge(link)
-    try LinkProperties.judgementHolds(judgement, again: validator.judge(link))
+    try LinkProperties.findingsLieInside(judgement.findings, of: link)
+    if choices.judgesTwice {
+      try LinkProperties.judgementHolds(judgement, again: validator.judge(link))
+    }
     try LinkProperties.acceptedHostsAreListed(judgement, by: choices.policy)
     guard judgement.verdict == .accept else { return }
     let larger = validators.validator(for: choices.largerPolicy).judge(link)

@@ -43,6 +43,8 @@ struct WrappedLinkTests {
       (SampleLink.dynamic(SampleLink.hosting("https://app.example.com/")), ["2 error -"]),
       // An action that lacks a parameter is one; the missing parameter has its own rule.
       (SampleLink.hosting("\(SampleLink.page)?mode=signIn"), []),
+      // What `link` holds is followed, so the action outside it is not the link's.
+      (SampleLink.action + "&link=https://app.example.com/", ["1 error -"]),
       // No link that exists to wrap another.
       ("https://app.example.com/?link=https://other.example/", []),
       (SampleLink.action(continuing: SampleLink.hosting("https://app.example.com/")), []),
