@@ -19,6 +19,7 @@ let fuzzTargets = [
   "sdk-readings",
   "build-and-read-back",
   "policy",
+  "validation",
   "policy-file",
   "json-text",
   "redaction",
@@ -95,6 +96,8 @@ let package = Package(
         .product(name: "LinkValidation", package: "ActionLinks"),
         .product(name: "URLStandard", package: "ActionLinks"),
       ], swiftSettings: swift),
+    .testTarget(
+      name: "FuzzRunnerTests", dependencies: ["FuzzRunner"], swiftSettings: swift),
     .testTarget(
       name: "OutsideReadersTests",
       dependencies: [

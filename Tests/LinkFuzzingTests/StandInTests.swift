@@ -76,6 +76,33 @@ struct StandInTests {
     }
   }
 
+  @Test("validation: a link that is accepted by a policy which rejects it, and other values")
+  func validation() throws {
+    let page =
+      "https://links.example.com/__/auth/action?apiKey=AIzaSy\(String(repeating: "k", count: 33))"
+    let text = page + "&mode=signIn&oobCode=0123456789abcdef"
+    let other = page + "&mode=signIn&oobCode=0123456789abcdeg"
+    var policy = LinkPolicy()
+    policy.linkDomains = ["links.example.com"]
+    let validator = LinkValidator(policy: policy)
+    let outcome = validator.validate(text)
+    let judgement = validator.judge(try ActionLink(text, domains: .icu))
+    try LinkProperties.validationAgrees(outcome, with: judgement)
+    #expect(throws: PropertyFailure("validationAgrees", "other values")) {
+      let judgement = validator.judge(try ActionLink(other, domains: .icu))
+      try LinkProperties.validationAgrees(outcome, with: judgement)
+    }
+    policy.linkDomains = ["other.example.com"]
+    let stricter = LinkValidator(policy: policy)
+    #expect(throws: PropertyFailure("validationAgrees", "accepted, and not by the rules")) {
+      let judgement = stricter.judge(try ActionLink(text, domains: .icu))
+      try LinkProperties.validationAgrees(outcome, with: judgement)
+    }
+    #expect(throws: PropertyFailure("validationAgrees", "rejected, and not by the rules")) {
+      try LinkProperties.validationAgrees(stricter.validate(text), with: judgement)
+    }
+  }
+
   @Test("domain-lists: a suffix that counts without a dot, and a list that knows no subdomains")
   func domainLists() {
     #expect(throws: PropertyFailure("listsAgree", "a longer label")) {

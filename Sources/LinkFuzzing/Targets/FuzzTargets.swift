@@ -3,7 +3,7 @@ extension FuzzTarget {
   public static let all: [FuzzTarget] = [
     .urlRecord, .formURLEncoded, .percentCoding, .hostNames, .domainLists, .actionLink,
     .sdkReadings,
-    .buildAndReadBack, .policy, .policyFile, .jsonText, .redaction, .threads,
+    .buildAndReadBack, .policy, .validation, .policyFile, .jsonText, .redaction, .threads,
   ]
 
   /// The target of a name, or `nil` where there is none in ``all``.

@@ -22,7 +22,7 @@ extension FuzzTarget {
     else { return }
     let validator = validators.validator(for: choices.policy)
     let judgement = validator.judge(link)
-    try LinkProperties.findingsLieInside(judgement.findings, of: link)
+    try LinkProperties.findingsLieInside(Array(judgement.findings), of: link)
     if choices.judgesTwice {
       try LinkProperties.judgementHolds(judgement, again: validator.judge(link))
     }

@@ -49,6 +49,11 @@ final class PolicyIndex: Sendable {
   /// neither list judges.
   func allowsNestedHost(_ host: String) -> Bool {
     if authorizedDomains.isEmpty && linkDomains.isEmpty { return true }
-    return authorizedDomains.contains(host) || linkDomains.contains(host)
+    return lists(host)
+  }
+
+  /// Whether a host, as A-labels or address, is on either list.
+  func lists(_ host: String) -> Bool {
+    authorizedDomains.contains(host) || linkDomains.contains(host)
   }
 }

@@ -28,18 +28,20 @@ enum SDKAgreement {
   /// - Returns: Whether it is certain.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   static func isCertain(of text: Span<UInt8>, action: SubjectLayer) -> Bool {
+    let kinds = WordByte.table
     var seen: UInt8 = 0
     var index = 0
     while index < text.count {
-      let byte = text[index]
-      guard byte.isASCIIAlphanumeric else {
+      guard kinds[Int(text[index])] != .other else {
         guard let unit = unit(of: text, at: index) else { return false }
         index = unit.end
         continue
       }
       let start = index
-      while index < text.count, text[index].isASCIIAlphanumeric {
-        if let number = numberOfName(beginning: text, at: index) {
+      while index < text.count {
+        let kind = kinds[Int(text[index])]
+        if kind == .other { break }
+        if kind == .initial, let number = numberOfName(beginning: text, at: index) {
           let name = names[number]
           if text.holds(name.bytes, at: index) {
             let end = index + name.bytes.count
@@ -55,6 +57,21 @@ enum SDKAgreement {
       }
     }
     return true
+  }
+
+  /// What a byte is to the search for ``names``.
+  private enum WordByte: UInt8 {
+    /// No letter or digit.
+    case other
+    /// A letter or digit that begins none of the names.
+    case inner
+    /// A letter that begins one.
+    case initial
+
+    static let table: [WordByte] = (0...UInt8.max).map { byte in
+      guard byte.isASCIIAlphanumeric else { return .other }
+      return names.contains { $0.bytes[0] == byte } ? .initial : .inner
+    }
   }
 
   /// Which of ``names`` may stand at an offset, by its first two bytes; `nil` for none.

@@ -27,11 +27,14 @@ extension Subject {
 }
 
 extension PolicyIndex {
+  /// What the hosts of the service end in.
+  private static let dynamicLinkSuffixes = [".page.link", ".app.goo.gl", ".app.google"]
+
   /// As ``Subject/isOnDynamicLinkHost(_:)``.
   func isOnDynamicLinkHost(_ layer: SubjectLayer) -> Bool {
     guard let host = layer.host else { return false }
     if dynamicLinkDomains.contains(where: { $0.host == host }) { return true }
-    return [".page.link", ".app.goo.gl", ".app.google"].contains { suffix in
+    return Self.dynamicLinkSuffixes.contains { suffix in
       host.utf8.endsIn(suffix)
         && !host.utf8.dropLast(suffix.utf8.count).contains(UInt8(ascii: "."))
     }

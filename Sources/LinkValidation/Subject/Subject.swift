@@ -47,7 +47,8 @@ struct Subject: Sendable {
     let read = link.layers
     let layers = read.map { layer in
       SubjectLayer(
-        layer, followedBy: layer.index + 1 < read.count ? read[layer.index + 1].via : nil)
+        layer, followedBy: layer.index + 1 < read.count ? read[layer.index + 1].via : nil,
+        policy: policy)
     }
     self.layers = layers
     action = link.actionLayer.map { layers[$0.index] }

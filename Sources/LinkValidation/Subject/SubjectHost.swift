@@ -28,16 +28,27 @@ final class SubjectHost: Sendable {
   let appearance: HostAppearance?
 
   /// Takes the host of a layer; `nil` where that has no authority.
-  convenience init?(of layer: SubjectLayer, in subject: Subject) {
-    guard let written = WrittenAuthority(of: layer) else { return nil }
+  convenience init?(of layer: SubjectLayer, isJudged: Bool, policy: PolicyIndex) {
+    guard let written = WrittenAuthority(of: layer) else {
+      return nil
+    }
     self.init(
       written, layer: layer.index, fallback: nil, name: layer.host,
       failure: layer.url == nil ? layer.layer.urlParsingError?.code : nil,
-      isJudged: subject.judgesHost(of: layer), policy: subject.policy)
+      isListed: layer.isListed, isJudged: isJudged, policy: policy)
+  }
+
+  /// Whether a host is listed, and written just so, with two slashes before it and no port.
+  private static func isListedAsWritten(_ layer: SubjectLayer) -> Bool {
+    guard layer.isListed, let authority = layer.authority, authority.port == nil,
+      authority.slashCount == 2, let host = layer.host
+    else { return false }
+    return layer.readText[authority.host].elementsEqual(host.utf8)
+      && HostAnalysis(of: host.utf8.span).facts.isEmpty
   }
 
   /// Takes the host of a fallback URL; `nil` where that has no authority.
-  convenience init?(of fallback: FallbackURL, in subject: Subject) {
+  convenience init?(of fallback: FallbackURL, policy: PolicyIndex) {
     guard let written = WrittenAuthority(fallback.text) else { return nil }
     var url: URLRecord?
     var failure: URLParsingError.Code?
@@ -48,12 +59,13 @@ final class SubjectHost: Sendable {
     }
     self.init(
       written, layer: fallback.layer, fallback: fallback, name: url?.hostname, failure: failure,
-      isJudged: subject.policy.judgesNestedHosts, policy: subject.policy)
+      isListed: (url?.hostname).map { policy.lists($0) } ?? false,
+      isJudged: policy.judgesNestedHosts, policy: policy)
   }
 
   private init?(
     _ written: WrittenAuthority, layer: Int, fallback: FallbackURL?, name: String?,
-    failure: URLParsingError.Code?, isJudged: Bool, policy: PolicyIndex
+    failure: URLParsingError.Code?, isListed: Bool, isJudged: Bool, policy: PolicyIndex
   ) {
     guard written.scheme != "file" else { return nil }
     self.written = written
@@ -65,9 +77,7 @@ final class SubjectHost: Sendable {
     isSpecial = Schemes.isSpecialWithHost(written.scheme)
     let host = written.text.span.extracting(written.authority.host)
     analysis = isSpecial ? HostAnalysis(of: host) : nil
-    isListed =
-      name.map { policy.linkDomains.contains($0) || policy.authorizedDomains.contains($0) }
-      ?? false
+    self.isListed = isListed
     appearance =
       isSpecial && !isListed ? name.flatMap { Self.appearance(of: $0, policy) } : nil
   }
@@ -111,10 +121,20 @@ final class SubjectHost: Sendable {
     return layerRange(of: start + range.lowerBound..<start + range.upperBound)
   }
 
-  /// The hosts in a link: each layer's, and those of its fallback URLs.
+  /// The hosts in a link: each layer's, and those of its fallback URLs; but no listed host of a layer
+  /// in its usual spelling, of which nothing is to be said.
   static func all(in subject: Subject) -> [SubjectHost] {
-    subject.layers.compactMap { SubjectHost(of: $0, in: subject) }
-      + subject.fallbackURLs.compactMap { SubjectHost(of: $0, in: subject) }
+    var hosts: [SubjectHost] = []
+    for layer in subject.layers where !isListedAsWritten(layer) {
+      let isJudged = subject.judgesHost(of: layer)
+      if let host = SubjectHost(of: layer, isJudged: isJudged, policy: subject.policy) {
+        hosts.append(host)
+      }
+    }
+    for fallback in subject.fallbackURLs {
+      if let host = SubjectHost(of: fallback, policy: subject.policy) { hosts.append(host) }
+    }
+    return hosts
   }
 }
 

@@ -24,6 +24,10 @@ final class SubjectLayer: Sendable {
   let scheme: String?
   /// Its host as A-labels or address, or `nil`.
   let host: String?
+  /// Whether the policy's link domains have the host.
+  let isOnLinkDomain: Bool
+  /// Whether the policy's authorized domains have the host.
+  let isOnAuthorizedDomain: Bool
   /// Its parameters in their order.
   let parameters: [LayerParameter]
   /// The number of the parameter that the next layer was read from, or `nil` for the innermost.
@@ -42,10 +46,10 @@ final class SubjectLayer: Sendable {
   /// Its authority as written, in what is read of the text, or `nil`.
   let authority: AuthorityText?
 
-  /// Takes a layer, and the parameter that the next one was read from.
+  /// Takes a layer, the parameter that the next one was read from, and the policy that judges it.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  init(_ layer: LinkLayer, followedBy via: LinkParameter?) {
+  init(_ layer: LinkLayer, followedBy via: LinkParameter?, policy: PolicyIndex) {
     self.layer = layer
     index = layer.index
     text = layer.textBytes
@@ -54,7 +58,11 @@ final class SubjectLayer: Sendable {
     kind = layer.kind
     url = layer.url
     scheme = layer.scheme
-    host = layer.host
+    let host = layer.host
+    self.host = host
+    // As closures, for a method as a value copies the list.
+    isOnLinkDomain = host.map { policy.linkDomains.contains($0) } ?? false
+    isOnAuthorizedDomain = host.map { policy.authorizedDomains.contains($0) } ?? false
     let isSpecial = scheme.map { Schemes.isSpecialWithHost($0) || $0 == "file" } ?? false
     authority = AuthorityText(readText, colon: layer.schemeColon, isSpecial: isSpecial)
     let parameters = LayerParameter.all(in: readText, query: layer.queryRange ?? 0..<0)
@@ -85,6 +93,9 @@ final class SubjectLayer: Sendable {
     ownTraits = own
     traits = layer.isReadVerbatim ? all : TextTraits(text, in: 0..<text.count)
   }
+
+  /// Whether a list of the policy has the host.
+  var isListed: Bool { isOnLinkDomain || isOnAuthorizedDomain }
 
   /// Whether the layer is the continue URL or hangs from it.
   var isContinue: Bool { role == .continue }

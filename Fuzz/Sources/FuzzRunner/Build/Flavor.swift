@@ -14,7 +14,9 @@ enum Flavor: Sendable, Equatable {
     }
   }
 
-  /// The configuration, by SwiftPM's name. Coverage counts lines, which optimization moves.
+  /// The configuration, by SwiftPM's name.
+  ///
+  /// Coverage counts lines, which optimization moves.
   var configuration: String { self == .coverage ? "debug" : "release" }
 
   /// The arguments for SwiftPM.

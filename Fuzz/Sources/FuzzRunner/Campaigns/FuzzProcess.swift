@@ -30,6 +30,7 @@ final class FuzzProcess {
   ///   - arguments: What it is asked to do.
   ///   - log: The file that it writes to.
   ///   - seconds: How long it should take; where it takes a minute longer, it is ended.
+  /// - Throws: What keeps it from being started, or its log from being written.
   init(_ executable: URL, _ arguments: [String], log: URL, seconds: Int) throws {
     logFile = log
     temporaryFolder = FileManager.default.temporaryDirectory.appending(

@@ -10,6 +10,7 @@ enum CommandLine {
   ///   - input: What it reads.
   ///   - folder: Where it runs.
   ///   - environment: What comes on top of this process's environment.
+  /// - Returns: What it wrote.
   /// - Throws: ``RunnerFailure`` with what it wrote, where it fails.
   static func output(
     of program: String, _ arguments: [String], input: [UInt8] = [], in folder: URL? = nil,

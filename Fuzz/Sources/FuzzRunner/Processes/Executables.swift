@@ -5,6 +5,7 @@ enum Executables {
   /// The file of a program.
   ///
   /// - Parameter program: A path, or a name that `PATH` finds.
+  /// - Returns: The file.
   /// - Throws: ``RunnerFailure`` where there is none.
   static func find(_ program: String) throws -> URL {
     if program.contains("/") {

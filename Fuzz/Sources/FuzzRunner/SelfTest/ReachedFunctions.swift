@@ -22,8 +22,10 @@ struct ReachedFunctions: Sendable, Equatable {
     }
   }
 
-  /// Whether the function at a place was executed: of those in its file, the one that begins last
-  /// before it. Where code was inlined, it is the function that it was inlined into.
+  /// Whether the function at a place was executed.
+  ///
+  /// It is the one that begins last before the place, of those in its file. Where code was inlined,
+  /// it is the function that it was inlined into.
   func contains(_ place: Fault.Place) -> Bool {
     let before = functions.filter { $0.file.hasSuffix("/" + place.file) && $0.line <= place.line }
     guard let line = before.map(\.line).max() else { return false }

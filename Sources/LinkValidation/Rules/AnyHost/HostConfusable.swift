@@ -17,6 +17,7 @@ enum HostConfusable: LinkRule {
       """)
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {
+    guard subject.hosts.contains(where: { $0.appearance != nil }) else { return }
     let lists = [subject.policy.authorizedDomains, subject.policy.linkDomains]
     reporter.report(rule, on: subject.hosts) { host in
       guard let appearance = host.appearance,

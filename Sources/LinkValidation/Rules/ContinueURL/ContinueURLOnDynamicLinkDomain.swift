@@ -29,7 +29,7 @@ enum ContinueURLOnDynamicLinkDomain: LinkRule {
     let dot = UInt8(ascii: ".")
     let name = host.utf8.last == dot ? host.utf8.dropLast() : host.utf8[...]
     return name.elementsEqual("goo.gl".utf8)
-      || ["page.link", "app.goo.gl", "app.google"].contains { suffix in
+      || FirebaseHosts.dynamicLinkSuffixes.contains { suffix in
         guard name.endsIn(suffix) else { return false }
         let rest = name.dropLast(suffix.utf8.count)
         return rest.isEmpty || rest.last == dot

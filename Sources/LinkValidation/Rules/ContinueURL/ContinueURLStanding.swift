@@ -20,10 +20,9 @@ extension Subject {
     guard !policy.authorizedDomains.isEmpty else { return .unjudged }
     switch layer.scheme {
     case "http", "https":
-      guard let host = layer.host else { return .unlisted }
-      if policy.authorizedDomains.contains(host) { return .listed }
+      if layer.isOnAuthorizedDomain { return .listed }
       let isFollowed = layer.kind == .hostingLink && nestedParameter(of: layer) != nil
-      return isFollowed && policy.linkDomains.contains(host) ? .listed : .unlisted
+      return isFollowed && layer.isOnLinkDomain ? .listed : .unlisted
     case PolicyIndex.extensionScheme:
       return policy.allowsExtension(layer.host) ? .listed : .unlisted
     default: return .unjudged

@@ -25,7 +25,7 @@ extension PolicyIndex {
   /// - Complexity: A look-up for a host that is listed; else linear in the number of link domains,
   ///   times the length of the host, of which no more than 253 bytes count.
   func lookalike(of host: String) -> HostLookalike? {
-    if linkDomains.contains(host) || authorizedDomains.contains(host) { return nil }
+    if lists(host) { return nil }
     guard let appearance = HostAppearance(of: host) else { return nil }
     if let found = linkDomains.lookalikes.lookalike(of: appearance) {
       return HostLookalike(original: .linkDomain, resemblance: found.kind)

@@ -25,7 +25,7 @@ enum LinkHostLookalike: LinkRule {
     remedy: "Do not follow the link. If the host is yours, add it to 'linkDomains'.")
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {
-    for layer in subject.linkLayers {
+    for layer in subject.linkLayers where !layer.isListed {
       guard let host = layer.host, layer.url?.isSpecial == true,
         let lookalike = subject.policy.lookalike(of: host)
       else { continue }

@@ -7,10 +7,10 @@ extension Subject {
   /// opens itself has no host that a list could hold.
   var unlistedLinkHost: String? {
     guard isActionLink, !policy.linkDomains.isEmpty, let host = outermost.host, !host.isEmpty,
-      !policy.linkDomains.contains(host), outermost.kind != .customSchemeLink
+      !outermost.isOnLinkDomain, outermost.kind != .customSchemeLink
     else { return nil }
     if let scheme = outermost.scheme, policy.isOwnScheme(scheme) { return nil }
     let isOwnHandler = outermost.index == action?.index && link.handler == .custom
-    return isOwnHandler && policy.authorizedDomains.contains(host) ? nil : host
+    return isOwnHandler && outermost.isOnAuthorizedDomain ? nil : host
   }
 }

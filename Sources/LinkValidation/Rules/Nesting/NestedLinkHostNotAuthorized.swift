@@ -31,7 +31,7 @@ enum NestedLinkHostNotAuthorized: LinkRule {
           rule, "the wrapped link names no host that a list could hold", layer: layer.index)
         continue
       }
-      guard !subject.policy.allowsNestedHost(host) else { continue }
+      guard !layer.isListed else { continue }
       reporter.report(
         rule, "the host of the wrapped link is in neither 'authorizedDomains' nor 'linkDomains'",
         layer: layer.index, range: layer.hostRange)

@@ -28,7 +28,7 @@ enum NestedParameterShadowsOuter: LinkRule {
     // Where the action has none of its own there is nothing that others could stand for.
     let own = set(of: actionParameters(of: action))
     guard !own.isEmpty else { return }
-    var misread = SDKMisreadings(subject, action: action)
+    var misread = SDKMisreadings.all(in: subject, action: action)
     for layer in subject.layers where layer.index != action.index {
       let parameters = actionParameters(of: layer)
       guard !parameters.isEmpty,

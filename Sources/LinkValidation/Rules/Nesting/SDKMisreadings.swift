@@ -12,12 +12,10 @@ struct SDKMisreadings {
   /// Compares the SDKs' readings with the action's own query.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the link.
-  init(_ subject: Subject, action: SubjectLayer) {
-    guard !SDKAgreement.isCertain(of: subject.link.text.span, action: action) else {
-      self.init()
-      return
-    }
-    self.init(subject.readings, action: action)
+  static func all(in subject: Subject, action: SubjectLayer) -> SDKMisreadings {
+    let text = subject.outermost.text
+    return SDKAgreement.isCertain(of: text.span, action: action)
+      ? SDKMisreadings() : SDKMisreadings(subject.readings, action: action)
   }
 
   /// No misreading.

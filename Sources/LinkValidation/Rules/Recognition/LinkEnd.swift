@@ -42,9 +42,11 @@ struct LinkEnd {
 
   // MARK: Single bytes
 
+  private static let ellipses = ["...", "…", "%E2%80%A6"]
+
   private static func looseEnd(_ layer: SubjectLayer) -> Cut? {
     let text = layer.readText
-    for ellipsis in ["...", "…", "%E2%80%A6"] where text.endsIn(ellipsis) {
+    for ellipsis in ellipses where text.endsIn(ellipsis) {
       return ("it ends in an ellipsis", text.count - ellipsis.utf8.count..<text.count)
     }
     if let escape = text.suffix(2).firstIndex(of: UInt8(ascii: "%")),

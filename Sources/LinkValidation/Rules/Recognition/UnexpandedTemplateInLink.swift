@@ -39,7 +39,8 @@ enum UnexpandedTemplateInLink: LinkRule {
       let head = layer.readText.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
       if Placeholder.isIn(Array(head)) { return head.startIndex..<head.endIndex }
     }
-    return layer.parameters.first { isPlaceholder($0, in: layer) }?.valueRange
+    let index = layer.parameters.indices.first { isPlaceholder(layer.parameters[$0], in: layer) }
+    return index.map { layer.parameters[$0].valueRange }
   }
 
   private static func isPlaceholder(_ parameter: LayerParameter, in layer: SubjectLayer) -> Bool {

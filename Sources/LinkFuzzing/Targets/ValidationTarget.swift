@@ -1,0 +1,30 @@
+internal import ActionLinks
+internal import DomainNames
+internal import LinkValidation
+
+extension FuzzTarget {
+  /// Validation: what handlers are told of a link is what all rules say of it.
+  ///
+  /// The first bytes choose what the policy is made of: see ``PolicyChoices``.
+  public static let validation = FuzzTarget(
+    "validation", summary: "Validating a link comes to what all rules say of it.",
+    input: .link(choices: PolicyChoices.byteCount)
+  ) { input throws(PropertyFailure) in
+    let bytes = input.dropFirst(PolicyChoices.byteCount)
+    var policy = PolicyChoices(input.prefix(PolicyChoices.byteCount), for: bytes).policy
+    // With either of these nothing is accepted without the rules.
+    policy.ignore = []
+    policy.continueURLPrefixes = []
+    let text = String(decoding: bytes, as: UTF8.self)
+    let domains = policy.dynamicLinkDomains.compactMap { DynamicLinkDomain($0, domains: .icu) }
+    let validator = validators.validator(for: policy)
+    // Without the rules it is quick, and most inputs are rejected: those need no second look.
+    let outcome = validator.validate(text)
+    guard case .accepted = outcome,
+      let link = try? ActionLink(text, dynamicLinkDomains: domains, domains: .icu)
+    else { return }
+    try LinkProperties.validationAgrees(outcome, with: validator.judge(link))
+  }
+
+  private static let validators = ValidatorCache()
+}
