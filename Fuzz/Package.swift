@@ -97,7 +97,14 @@ let package = Package(
         .product(name: "URLStandard", package: "ActionLinks"),
       ], swiftSettings: swift),
     .testTarget(
-      name: "FuzzRunnerTests", dependencies: ["FuzzRunner"], swiftSettings: swift),
+      name: "FuzzRunnerTests",
+      dependencies: ["FuzzRunner", .product(name: "JSONText", package: "ActionLinks")],
+      swiftSettings: swift),
+    .testTarget(
+      name: "ReplayTests",
+      dependencies: [
+        "FuzzRunner", "OutsideTargets", .product(name: "LinkFuzzing", package: "ActionLinks"),
+      ], swiftSettings: swift),
     .testTarget(
       name: "OutsideReadersTests",
       dependencies: [

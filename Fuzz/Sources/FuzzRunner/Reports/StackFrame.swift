@@ -8,13 +8,24 @@ struct StackFrame: Sendable, Equatable {
   let line: Int?
 
   /// Reads a line such as `    #3 0x55 in name /folder/file.swift:12:5`; `nil` for other lines.
+  ///
+  /// ThreadSanitizer writes no address, and the program and the place in it behind.
   init?(_ text: some StringProtocol) {
     let text = text.drop { $0 == " " }
-    guard text.first == "#", let range = text.firstRange(of: " in "),
-      text.dropFirst().prefix(while: { $0.isASCII && $0.isNumber }).endIndex < range.lowerBound
-    else { return nil }
-    var rest = text[range.upperBound...]
+    let number = text.dropFirst().prefix { $0.isASCII && $0.isNumber }
+    guard text.first == "#", !number.isEmpty, text[number.endIndex...].hasPrefix(" ") else {
+      return nil
+    }
+    var rest = text[number.endIndex...].dropFirst()
+    if rest.hasPrefix("0x"), let range = rest.firstRange(of: " in ") {
+      rest = rest[range.upperBound...]
+    }
     if let build = rest.firstRange(of: " (BuildId:") { rest = rest[..<build.lowerBound] }
+    if rest.hasSuffix(")"), let program = rest.ranges(of: " (").last,
+      rest[program.upperBound...].contains("+0x")
+    {
+      rest = rest[..<program.lowerBound]
+    }
     guard let space = rest.lastIndex(of: " ") else {
       (function, file, line) = (String(rest), nil, nil)
       return

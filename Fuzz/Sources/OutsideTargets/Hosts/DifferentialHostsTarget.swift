@@ -45,7 +45,7 @@ extension FuzzTarget {
     FuzzTarget(
       "differential-hosts",
       summary: "ada and libidn2 give a domain's ASCII form as it is here, but for listed reasons.",
-      maximumLength: 512
+      maximumLength: 512, input: .host
     ) { input throws(PropertyFailure) in
       guard (try? UTF8Span(validating: input.span)) != nil else { return }
       if Ada.isPresent { try compareWithAda(input, counting: counts, outside.ada) }
