@@ -8,6 +8,7 @@ internal import DomainNames
 /// switch validator.validate(incoming, expecting: Expectation(.emailSignIn)) {
 /// case .accepted(let link, _): try await signIn(with: link.code.revealed)
 /// case .rejected(let findings): log(findings)
+/// case .unreadable(let error): log(error)
 /// }
 /// ```
 ///
@@ -16,10 +17,11 @@ public struct LinkValidator: Sendable {
   private let index: PolicyIndex
   /// Those of ``policyFindings`` that the policy does not ignore.
   private let countedPolicyFindings: [Finding]
-  /// Accepts what needs no look at the rules, or `nil` where the policy itself is not acceptable.
-  private let ordinary: OrdinaryJudge?
   /// The gravest of them, worked out once.
   private let gravestOnPolicy: Severity?
+  /// Accepts what needs no look at the rules, or `nil` where the policy itself speaks against every
+  /// link, or wants more than ordinary links are looked at for.
+  private let ordinary: OrdinaryJudge?
   /// What speaks against the policy itself; it counts for every link.
   public let policyFindings: [Finding]
 
@@ -49,9 +51,7 @@ public struct LinkValidator: Sendable {
   public func judge(_ link: ActionLink, expecting expectation: Expectation = .anything) -> Judgement
   {
     let subject = Subject(link, policy: index, expectation: expectation)
-    var reporter = Reporter()
-    for rule in RuleCatalog.linkRules { rule.check(subject, &reporter) }
-    var found = reporter.findings
+    var found = RuleCatalog.findings(on: subject)
     if !index.source.ignore.isEmpty {
       found.removeAll { Self.isIgnored($0, by: index, in: subject) }
     }

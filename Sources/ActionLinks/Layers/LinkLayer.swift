@@ -73,17 +73,26 @@ public struct LinkLayer: Sendable {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the query.
   public var queryParameters: [QueryParameter] {
-    let start = record.readText.lowerBound
-    return link.pieces[record.pieces].map { piece in
+    link.pieces[record.pieces].map { piece in
       let name = RawAndDecodedText(link.buffer, in: piece.name)
       let value = RawAndDecodedText(link.buffer, in: piece.value)
       return QueryParameter(
         name: name.decoded, value: value.decoded, rawName: name.raw, rawValue: value.raw,
-        nameRange: piece.name.lowerBound - start..<piece.name.upperBound - start,
-        valueRange: piece.value.lowerBound - start..<piece.value.upperBound - start,
+        nameRange: relative(piece.name), valueRange: relative(piece.value),
         hasEquals: piece.hasEquals,
         hasMalformedEscape: name.hasMalformedEscape || value.hasMalformedEscape,
         isUTF8: name.isUTF8 && value.isUTF8, parameter: piece.parameter)
+    }
+  }
+
+  /// The pieces of the query that ``queryParameters`` has, as ranges in ``readTextBytes``.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of pieces: nothing is decoded.
+  package var queryPieces: [QueryPiece] {
+    link.pieces[record.pieces].map { piece in
+      QueryPiece(
+        name: relative(piece.name), value: relative(piece.value), hasEquals: piece.hasEquals,
+        parameter: piece.parameter)
     }
   }
 
@@ -96,20 +105,21 @@ public struct LinkLayer: Sendable {
   public var readTextBytes: [UInt8] { Array(link.buffer[record.readText]) }
 
   /// Where the query stands in ``readTextBytes``, without its `?`, or `nil`.
-  public var queryRange: Range<Int>? { relative(record.parts.query) }
+  public var queryRange: Range<Int>? { record.parts.query.map(relative) }
 
   /// Where the fragment stands in ``readTextBytes``, without its `#`, or `nil`.
-  public var fragmentRange: Range<Int>? { relative(record.parts.fragment) }
+  public var fragmentRange: Range<Int>? { record.parts.fragment.map(relative) }
 
   /// Where the path stands in ``readTextBytes``, by delimiters alone.
-  public var pathRange: Range<Int> { relative(record.parts.path) ?? 0..<0 }
+  public var pathRange: Range<Int> { relative(record.parts.path) }
 
   /// Where the scheme ends in ``readTextBytes``: the offset of its colon, or `nil`.
   public var schemeColon: Int? { record.parts.colon.map { $0 - record.readText.lowerBound } }
 
-  private func relative(_ range: Range<Int>?) -> Range<Int>? {
+  /// A range of the buffer as one of ``readTextBytes``.
+  private func relative(_ range: Range<Int>) -> Range<Int> {
     let start = record.readText.lowerBound
-    return range.map { $0.lowerBound - start..<$0.upperBound - start }
+    return range.lowerBound - start..<range.upperBound - start
   }
 
   /// The last value of a wrapping or action parameter, decoded, or `nil` where there is none.

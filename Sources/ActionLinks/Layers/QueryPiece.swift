@@ -1,15 +1,15 @@
 internal import URLStandard
 
 /// A piece of a query: what stands between two ampersands.
-struct QueryPiece: Sendable {
+package struct QueryPiece: Sendable {
   /// The name, as it stands in the buffer.
-  var name: Range<Int>
+  package var name: Range<Int>
   /// The value, as it stands in the buffer; empty where there is no `=`.
-  var value: Range<Int>
+  package var value: Range<Int>
   /// Whether the piece has an `=`; the reading rules skip one that has none.
-  var hasEquals: Bool
+  package var hasEquals: Bool
   /// Which parameter the decoded name is, if any.
-  var parameter: LinkParameter?
+  package var parameter: LinkParameter?
 }
 
 /// A name or value after one percent-decoding.

@@ -18,7 +18,7 @@ extension FuzzTarget {
     let text = String(decoding: bytes, as: UTF8.self)
     let domains = policy.dynamicLinkDomains.compactMap { DynamicLinkDomain($0, domains: .icu) }
     let validator = validators.validator(for: policy)
-    // Without the rules it is quick, and most inputs are rejected: those need no second look.
+    // Only the rules reject, so that a rejected link needs no second look at them.
     let outcome = validator.validate(text)
     guard case .accepted = outcome,
       let link = try? ActionLink(text, dynamicLinkDomains: domains, domains: .icu)

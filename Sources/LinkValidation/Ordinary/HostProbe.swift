@@ -34,10 +34,9 @@ struct HostProbe {
 
   private func isSilent(on text: String) -> Bool {
     guard let link = try? ActionLink(text, domains: .icu) else { return false }
-    let subject = Subject(link, policy: policy, expectation: .anything)
-    var reporter = Reporter()
-    for rule in RuleCatalog.linkRules { rule.check(subject, &reporter) }
-    return reporter.findings.isEmpty
+    return RuleCatalog.findings(
+      on: Subject(link, policy: policy, expectation: .anything)
+    ).isEmpty
   }
 }
 

@@ -21,42 +21,17 @@ struct LayerParameter: Sendable {
   /// What stands in the value.
   let valueTraits: TextTraits
 
-  /// The parameters of a query in their order, split as the reading rules of action links do: at
-  /// each `&`, then at the first `=`; empty pieces are left out.
+  /// Takes a piece of the query, and what is read of the layer's text.
   ///
-  /// - Complexity: O(*n*), where *n* is the length of the query.
-  static func all(in text: [UInt8], query: Range<Int>) -> [LayerParameter] {
-    var parameters: [LayerParameter] = []
-    parameters.reserveCapacity(8)
-    var start = query.lowerBound
-    while start < query.upperBound {
-      let end =
-        text.span.firstOffset(of: UInt8(ascii: "&"), in: start..<query.upperBound)
-        ?? query.upperBound
-      if end > start { parameters.append(LayerParameter(text, piece: start..<end)) }
-      start = end + 1
-    }
-    return parameters
-  }
-
-  private init(_ text: [UInt8], piece: Range<Int>) {
+  /// - Complexity: O(*n*), where *n* is the length of the piece.
+  init(_ piece: QueryPiece, of text: [UInt8]) {
     self.text = text
-    var equals = piece.lowerBound
-    while equals < piece.upperBound, text[equals] != UInt8(ascii: "=") { equals += 1 }
-    hasEquals = equals < piece.upperBound
-    nameRange = piece.lowerBound..<equals
-    valueRange = min(equals + 1, piece.upperBound)..<piece.upperBound
+    nameRange = piece.name
+    valueRange = piece.value
+    hasEquals = piece.hasEquals
+    parameter = piece.parameter
     nameTraits = TextTraits(text, in: nameRange)
     valueTraits = TextTraits(text, in: valueRange)
-    if !nameTraits.hasEscape, !nameTraits.hasMalformedEscape {
-      parameter = LinkParameter(name: text.span.extracting(nameRange))
-    } else if nameTraits.hasMalformedEscape {
-      parameter = nil
-    } else {
-      // No known name is other than ASCII, so that what decodes to no UTF-8 is none either.
-      let name = Array(text[nameRange]).percentDecoded()
-      parameter = LinkParameter(name: name.span)
-    }
   }
 
   /// The name as written.

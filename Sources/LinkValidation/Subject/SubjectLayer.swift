@@ -65,7 +65,7 @@ final class SubjectLayer: Sendable {
     isOnAuthorizedDomain = host.map { policy.authorizedDomains.contains($0) } ?? false
     let isSpecial = scheme.map { Schemes.isSpecialWithHost($0) || $0 == "file" } ?? false
     authority = AuthorityText(readText, colon: layer.schemeColon, isSpecial: isSpecial)
-    let parameters = LayerParameter.all(in: readText, query: layer.queryRange ?? 0..<0)
+    let parameters = layer.queryPieces.map { [readText] in LayerParameter($0, of: readText) }
     self.parameters = parameters
     let followed = via.flatMap { via in
       parameters.lastIndex { $0.parameter == via && $0.hasEquals }
