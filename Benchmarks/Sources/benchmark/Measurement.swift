@@ -36,6 +36,10 @@ struct Measurement {
         case .unreadable: 0
         }
       },
+      Measurement(name: "judge") { sample in
+        (try? ActionLink(sample.text, domains: .icu)).map { validator.judge($0).findings.count + 1 }
+          ?? 0
+      },
       Measurement(name: "inspect") { sample in
         let inspection = LinkInspection(of: Array(sample.text.utf8).span, options: options)
         var writer = JSONWriter(style: .compact)
