@@ -1,3 +1,5 @@
+internal import URLStandard
+
 /// What an action code does once it is applied, as the `mode` parameter names it.
 ///
 /// Source: firebase-js-sdk, `packages/auth/src/core/action_code_url.ts`, and the `GetOobCodeRequest`

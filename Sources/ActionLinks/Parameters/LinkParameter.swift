@@ -1,3 +1,5 @@
+internal import URLStandard
+
 /// A query parameter that has a meaning in an action link, or in a link around one.
 ///
 /// The order of the cases is the order of the canonical form.

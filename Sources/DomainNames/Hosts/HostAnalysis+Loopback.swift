@@ -1,3 +1,5 @@
+internal import URLStandard
+
 extension HostAnalysis {
   /// Whether a host is the machine itself: `localhost`, a name below it, an address of
   /// 127.0.0.0/8, also one mapped into IPv6, or ::1.

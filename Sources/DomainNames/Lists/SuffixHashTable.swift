@@ -1,26 +1,44 @@
+internal import URLStandard
+
 /// Finds which of many names ends another name, in one pass over that from its end.
 ///
 /// A dictionary would need a string for each suffix that is looked up. The names are the policy's, so
 /// whoever chooses a host cannot make the table's chains long.
+///
+/// All names stand in one array, and slots are small: with thousands of names the time of a look-up is
+/// that of the memory it waits for.
 struct SuffixHashTable: Sendable {
-  private var names: [[UInt8]] = []
-  /// The numbers of names, -1 in free slots; as many as a power of two, half of them free at least.
-  private var slots: [Int32] = [-1]
+  /// A name in the table, or a free place.
+  private struct Slot: Sendable {
+    /// The number of the name, or -1.
+    var number: Int32 = -1
+    /// A part of the name's hash, which nearly always tells it from others.
+    var check: UInt32 = 0
+  }
+
+  /// The names, one behind the other.
+  private var bytes: [UInt8] = []
+  /// Where each name ends in ``bytes``, behind a 0 where the first begins.
+  private var ends: [Int32] = [0]
+  /// As many as a power of two, half of them free at least.
+  private var slots = [Slot()]
 
   init() {}
 
   /// Creates a table.
   init(_ names: [[UInt8]]) {
-    self.names = names
     var size = 2
     while size < names.count * 2 { size *= 2 }
-    slots = [Int32](repeating: -1, count: size)
+    slots = [Slot](repeating: Slot(), count: size)
     for (number, name) in names.enumerated() {
       var hash = Self.seed
       for byte in name.reversed() { Self.combine(byte, into: &hash) }
       var slot = Self.slot(hash, size)
-      while slots[slot] >= 0 { slot = (slot + 1) & (size - 1) }
-      slots[slot] = Int32(truncatingIfNeeded: number)
+      while slots[slot].number >= 0 { slot = (slot + 1) & (size - 1) }
+      slots[slot] = Slot(
+        number: Int32(truncatingIfNeeded: number), check: Self.check(hash))
+      bytes += name
+      ends.append(Int32(bytes.count))
     }
   }
 
@@ -49,19 +67,21 @@ struct SuffixHashTable: Sendable {
   }
 
   private func number(_ hash: UInt64, endOf text: Span<UInt8>, from start: Int) -> Int? {
-    var slot = Self.slot(hash, slots.count)
-    while slots[slot] >= 0 {
-      let number = Int(slots[slot])
-      if isEqual(names[number], text, from: start) { return number }
-      slot = (slot + 1) & (slots.count - 1)
+    var index = Self.slot(hash, slots.count)
+    let check = Self.check(hash)
+    while true {
+      let slot = slots[index]
+      if slot.number < 0 { return nil }
+      if slot.check == check, isEqual(Int(slot.number), text, from: start) {
+        return Int(slot.number)
+      }
+      index = (index + 1) & (slots.count - 1)
     }
-    return nil
   }
 
-  private func isEqual(_ name: [UInt8], _ text: Span<UInt8>, from start: Int) -> Bool {
-    guard name.count == text.count - start else { return false }
-    for index in name.indices where name[index] != text[start + index] { return false }
-    return true
+  private func isEqual(_ number: Int, _ text: Span<UInt8>, from start: Int) -> Bool {
+    let name = Int(ends[number])..<Int(ends[number + 1])
+    return bytes.span.extracting(name).isEqual(to: text.extracting(start...))
   }
 
   // FNV-1a, whose next state depends on one byte only, so each suffix's hash falls out on the way.
@@ -75,4 +95,7 @@ struct SuffixHashTable: Sendable {
     // The low bits of FNV-1a are weak by themselves.
     Int(truncatingIfNeeded: hash ^ hash >> 32) & (size - 1)
   }
+
+  /// The upper half of a hash, of which the slot is only a part.
+  private static func check(_ hash: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: hash >> 32) }
 }

@@ -108,7 +108,7 @@ struct OrdinaryAction: Sendable {
   }
 
   private static func isPlain(_ value: Span<UInt8>) -> Bool {
-    value.end(from: 0, while: OrdinaryText.word.contains) == value.count && !isNothing(value)
+    OrdinaryText.isWord(value) && !isNothing(value)
   }
 
   /// Whether a value is what programs write for none; see `Placeholder`.

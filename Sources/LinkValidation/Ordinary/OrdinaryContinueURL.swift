@@ -91,7 +91,10 @@ struct OrdinaryContinueURL: Sendable {
         nameEnd - index <= Self.maximumNameLength, count < Self.maximumParameterCount
       else { return nil }
       let name = index..<nameEnd
-      for known in 0..<count where bytes.isEqual(names[known], name) { return nil }
+      let nameBytes = bytes.extracting(name)
+      for known in 0..<count where bytes.extracting(names[known]).isEqual(to: nameBytes) {
+        return nil
+      }
       names[count] = name
       count += 1
       let end = bytes.end(from: nameEnd + 1) {
@@ -126,14 +129,4 @@ struct OrdinaryContinueURL: Sendable {
 
   /// A value with its escapes, which are all of blanks, decoded.
   private func decoded(_ value: Range<Int>) -> [UInt8] { Array(text.bytes[value]).percentDecoded() }
-}
-
-extension Span<UInt8> {
-  /// Whether the same bytes stand in two ranges.
-  fileprivate func isEqual(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
-    guard left.count == right.count else { return false }
-    for offset in 0..<left.count
-    where self[left.lowerBound + offset] != self[right.lowerBound + offset] { return false }
-    return true
-  }
 }

@@ -1,4 +1,5 @@
 internal import ActionLinks
+internal import URLStandard
 
 /// Accepts ordinary links on ordinary hosts whose values the policy allows.
 ///
@@ -34,8 +35,10 @@ struct OrdinaryJudge: Sendable {
     guard let link = OrdinaryLink(text) else { return nil }
     let action = link.action
     let bytes = action.text.bytes.span
-    guard hosts.allowsLink(at: text.extracting(link.host)),
-      link.actionLayer == 0 || hosts.allowsNestedLink(at: bytes.extracting(action.host)),
+    let (host, nestedHost) = (text.extracting(link.host), bytes.extracting(action.host))
+    // A link domain is good for both, and both are often the same.
+    guard hosts.allowsLink(at: host),
+      nestedHost.isEqual(to: host) || hosts.allowsNestedLink(at: nestedHost),
       operations.contains(action.operation),
       expectation.operations?.contains(action.operation) ?? true
     else { return nil }

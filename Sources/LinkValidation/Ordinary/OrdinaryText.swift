@@ -77,6 +77,20 @@ struct OrdinaryText: Sendable {
       .& (lanes .!= SIMD16(repeating: UInt8(ascii: "~")))
   }
 
+  /// Whether all bytes of a value are in ``word``.
+  static func isWord(_ value: Span<UInt8>) -> Bool {
+    let other = value.firstOffset(
+      in: 0..<value.count,
+      block: { lanes in
+        let letters = (lanes | SIMD16(repeating: 0x20)) &- SIMD16(repeating: UInt8(ascii: "a"))
+        let digits = lanes &- SIMD16(repeating: UInt8(ascii: "0"))
+        return (letters .> SIMD16(repeating: 25)) .& (digits .> SIMD16(repeating: 9))
+          .& (lanes .!= SIMD16(repeating: UInt8(ascii: "-")))
+          .& (lanes .!= SIMD16(repeating: UInt8(ascii: "_")))
+      }, byte: { !word.contains($0) })
+    return other == nil
+  }
+
   /// The bytes that codes and keys consist of: letters, digits, `-` and `_`.
   static let word = ASCIISet(low: 0x03FF_2000_0000_0000, high: 0x07FF_FFFE_87FF_FFFE)
   /// The bytes that stand for themselves wherever they are in a URL: words', `.` and `~`.

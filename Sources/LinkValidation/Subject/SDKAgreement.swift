@@ -43,7 +43,7 @@ enum SDKAgreement {
         if kind == .other { break }
         if kind == .initial, let number = numberOfName(beginning: text, at: index) {
           let name = names[number]
-          if text.holds(name.bytes, at: index) {
+          if text.extracting(index...).starts(with: name.bytes.span) {
             let end = index + name.bytes.count
             // A word that only contains the name is rare, and not worth a closer look.
             guard index == start, end == text.count || !text[end].isASCIIAlphanumeric,
@@ -143,14 +143,5 @@ enum SDKAgreement {
 
   private static func isUnreserved(_ byte: UInt8) -> Bool {
     byte.isASCIIAlphanumeric || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-  }
-}
-
-extension Span<UInt8> {
-  /// Whether the bytes of a name stand at an offset.
-  fileprivate func holds(_ name: [UInt8], at offset: Int) -> Bool {
-    guard offset + name.count <= count else { return false }
-    for index in name.indices where self[offset + index] != name[index] { return false }
-    return true
   }
 }

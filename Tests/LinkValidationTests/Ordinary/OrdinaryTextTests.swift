@@ -21,6 +21,7 @@ struct OrdinaryTextTests {
       bytes[place] = byte
       let text = OrdinaryText(decoding: bytes.span, in: 0..<bytes.count)
       #expect(text?.bytes == (OrdinaryText.raw.contains(byte) ? bytes : nil))
+      #expect(OrdinaryText.isWord(bytes.span) == OrdinaryText.word.contains(byte))
     }
   }
 

@@ -12,7 +12,7 @@ enum SecretText {
   /// Whether a value may begin as ``hasKnownPrefix(_:)`` says, by its first byte.
   static func mayHaveKnownPrefix(_ value: Span<UInt8>) -> Bool {
     guard value.count > 1, firstBytes.contains(value[0]) else { return false }
-    return prefixes.contains { value.starts(with: $0) }
+    return prefixes.contains { value.starts(with: $0.span) }
   }
 
   /// How the prefixes begin.
@@ -76,14 +76,5 @@ enum SecretText {
 
   private static func isTokenByte(_ byte: UInt8) -> Bool {
     byte.isASCIIAlphanumeric || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-  }
-}
-
-extension Span<UInt8> {
-  /// Whether the span begins with other bytes.
-  fileprivate func starts(with prefix: [UInt8]) -> Bool {
-    guard count >= prefix.count else { return false }
-    for index in prefix.indices where self[index] != prefix[index] { return false }
-    return true
   }
 }
