@@ -70,11 +70,45 @@ struct CrashReportTests {
       """
     #expect(try report(text).cause.description == "data race in Cache.store(_:) (Cache.swift:9)")
   }
+
+  @Test("a broken property is a cause without its numbers")
+  func property() throws {
+    let lines = [
+      "FuzzEntryPoints/Run.swift:31: Fatal error: property failed: readingIsBounded: 55 bytes took 28623 steps",
+      "==12== ERROR: libFuzzer: deadly signal",
+      "SUMMARY: libFuzzer: deadly signal",
+    ]
+    let report = try #require(CrashReport(lines))
+    #expect(report.cause.oracle == "readingIsBounded")
+    #expect(report.cause.detail == "N bytes took N steps")
+    let other = lines.map { $0.replacing("28623", with: "7") }
+    #expect(CrashReport(other)?.cause == report.cause)
+  }
+
+  @Test("a sanitizer's finding is a cause by its kind")
+  func sanitizer() throws {
+    let lines = ["==9==ERROR: AddressSanitizer: heap-buffer-overflow on address 0x60 at pc 0x1"]
+    #expect(CrashReport(lines)?.cause.oracle == "heap-buffer-overflow")
+    let timeout = [
+      "ALARM: working on the last Unit for 11 seconds",
+      "==7== ERROR: libFuzzer: timeout after 11 seconds",
+    ]
+    #expect(CrashReport(timeout)?.cause.oracle == "timeout")
+    #expect(
+      CrashReport(["==7== ERROR: LeakSanitizer: detected memory leaks"])?.cause.oracle == "leak")
+  }
+
+  @Test("a run that found nothing has no cause")
+  func nothing() {
+    #expect(
+      CrashReport(["Done 100 runs in 1 second(s)", "stat::number_of_executed_units: 100"]) == nil)
+  }
 }
 
 @Suite("What a fuzz target writes is read piece by piece")
 struct FuzzerLogTests {
   private static let text = """
+    SKIPPED: url-record does not compare with ada, which is missing
     INFO: Running with entropic power schedule (0xFF, 100).
     INFO: Loaded 1 modules   (100903 inline 8-bit counters): 100903 [0x5, 0x6), 
     #2\tINITED cov: 20 ft: 21 corp: 1/1b exec/s: 0 rss: 70Mb
@@ -94,6 +128,7 @@ struct FuzzerLogTests {
       log.append(Array(bytes[start..<min(start + length, bytes.count)]))
     }
     #expect(log.counters == 100_903)
+    #expect(log.skipped == ["url-record does not compare with ada, which is missing"])
     #expect(log.status?.features == 31)
     #expect(log.executions == 700)
     #expect(log.peakMegabytes == 82)

@@ -19,14 +19,15 @@ struct SummaryTests {
       features: 34, megabytes: 56, findings: 2)
     let summary = CampaignSummary(
       progress: progress, seconds: 10, sanitizer: .address, counters: 99, corpusCount: 7,
-      findings: findings)
+      skipped: ["x does not compare with y"], findings: findings)
+    #expect(summary.text.contains("SKIPPED: x does not compare with y"))
     var writer = JSONWriter(style: .compact)
     summary.write(to: &writer)
     #expect(
       String(decoding: writer.takeBytes(), as: UTF8.self) == #"""
         {"target":"url-record","sanitizer":"address","milliseconds":10000,"executions":1000,\#
         "executionsPerSecond":100,"features":34,"coverage":12,"counters":99,"corpus":7,\#
-        "peakMegabytes":56,"findings":[{"oracle":"urlRecordHolds","detail":"not ASCII",\#
+        "peakMegabytes":56,"skipped":["x does not compare with y"],"findings":[{"oracle":"urlRecordHolds","detail":"not ASCII",\#
         "place":null,"count":2,"artifact":"/a/crash-1"}]}
 
         """#)

@@ -12,6 +12,12 @@ struct ReplayTests {
     package: URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent())
 
+  @Test("there are inputs of faults that were fixed")
+  func regressions() {
+    let inputs = Self.targets.flatMap { Self.workspace.regressions(of: $0.name).files }
+    #expect(inputs.count >= 6)
+  }
+
   @Test("seeds and regressions", arguments: targets)
   func replay(_ target: FuzzTarget) throws {
     for file in Self.workspace.committedInputs(of: target.name).flatMap(\.files) {

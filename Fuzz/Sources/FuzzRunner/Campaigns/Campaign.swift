@@ -101,6 +101,7 @@ final class Campaign {
     return CampaignSummary(
       progress: progress, seconds: elapsed / .seconds(1), sanitizer: plan.sanitizer,
       counters: logs.compactMap(\.counters).max() ?? 0,
-      corpusCount: logs.compactMap(\.status?.corpusCount).max() ?? 0, findings: findings)
+      corpusCount: logs.compactMap(\.status?.corpusCount).max() ?? 0,
+      skipped: Set(logs.flatMap(\.skipped)).sorted(), findings: findings)
   }
 }

@@ -13,6 +13,9 @@ struct CampaignSummary {
   let counters: Int
   /// How many inputs the corpus has.
   let corpusCount: Int
+  /// What the target left out, for what it asks for was missing: a campaign that compares with
+  /// nothing finds nothing.
+  let skipped: [String]
   /// What was found.
   let findings: [Finding]
 
@@ -36,6 +39,7 @@ struct CampaignSummary {
         + "corpus \(corpusCount), peak memory \(progress.megabytes) MB",
       "  findings: \(findings.count)",
     ]
+    lines += skipped.map { "  SKIPPED: \($0)" }
     for (cause, findings) in findingsByCause {
       lines.append("    \(findings.count) x \(cause)")
       if let artifact = findings.first?.artifact { lines.append("      \(artifact.path)") }
@@ -56,6 +60,9 @@ struct CampaignSummary {
       object.member("counters", counters)
       object.member("corpus", corpusCount)
       object.member("peakMegabytes", progress.megabytes)
+      object.array("skipped") { array in
+        for text in skipped { array.value(text) }
+      }
       object.array("findings") { array in
         for (cause, findings) in findingsByCause {
           array.object { object in

@@ -14,6 +14,8 @@ struct FuzzerLog: Sendable, Equatable {
   private(set) var startedFiles = 0
   /// How many of them came to their ends.
   private(set) var replayedFiles = 0
+  /// What the target says that it leaves out, for what it asks for is missing.
+  private(set) var skipped: [String] = []
   /// Whether it ended by itself, with all that it was asked to do.
   private(set) var isDone = false
   /// The lines of a report, from the first that tells of something wrong.
@@ -48,6 +50,8 @@ struct FuzzerLog: Sendable, Equatable {
     {
       if line.hasPrefix("stat::number_of_executed_units:") { executions = value }
       if line.hasPrefix("stat::peak_rss_mb:") { peakMegabytes = max(peakMegabytes, value) }
+    } else if line.hasPrefix(Self.skippedMark) {
+      skipped.append(String(line.dropFirst(Self.skippedMark.count)))
     } else if line.hasPrefix("Done "), line.contains(" runs in ") {
       isDone = true
     } else if line.hasPrefix("Running: ") {
@@ -61,6 +65,9 @@ struct FuzzerLog: Sendable, Equatable {
     guard tellsOfFault || !report.isEmpty, report.count < Self.maximumReportLength else { return }
     report.append(line)
   }
+
+  /// What a target begins such a line with.
+  private static let skippedMark = "SKIPPED: "
 
   /// What a report begins with.
   private static let marks = [
