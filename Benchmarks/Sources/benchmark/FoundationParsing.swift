@@ -6,8 +6,8 @@ internal import Foundation
 /// Nothing is checked.
 enum FoundationParsing {
   /// Parses a link and what it wraps; the sum of the lengths of what was taken.
-  static func run(_ sample: Sample) -> Int {
-    var next: String? = sample.text
+  static func run(_ link: String) -> Int {
+    var next: String? = link
     var sum = 0
     while let text = next, let url = URLComponents(string: text) {
       sum += url.encodedHost?.utf8.count ?? 0

@@ -9,39 +9,42 @@ internal import URLStandard
 struct Measurement {
   /// What the table calls it.
   let name: String
-  /// Does it to one link; the number depends on what came of it, so that nothing is optimized away.
-  let body: (Sample) -> Int
+  /// Does it to one link, by its number; what it gives depends on what came of it, so that nothing is
+  /// optimized away.
+  let body: (Corpus, Int) -> Int
 
   /// All there are, the one to compare with first.
   static func all(policy: LinkPolicy) -> [Measurement] {
     let validator = LinkValidator(policy: policy)
     let options = InspectionOptions()
     return [
-      Measurement(name: "foundation") { FoundationParsing.run($0) },
-      Measurement(name: "urls") { sample in
-        sample.urls.reduce(0) { sum, url in
+      Measurement(name: "foundation") { FoundationParsing.run($0.links[$1]) },
+      Measurement(name: "urls") { corpus, number in
+        corpus.urls[number].reduce(0) { sum, url in
           sum + ((try? URLRecord(url, domains: .icu))?.serialized.count ?? 0)
         }
       },
-      Measurement(name: "read") { sample in
-        (try? ActionLink(sample.text, domains: .icu))?.layers.count ?? 0
+      Measurement(name: "read") { corpus, number in
+        (try? ActionLink(corpus.links[number], domains: .icu))?.layers.count ?? 0
       },
-      Measurement(name: "canonical") { sample in
-        (try? ActionLink(sample.text, domains: .icu))?.canonicalForm()?.utf8.count ?? 0
+      Measurement(name: "canonical") { corpus, number in
+        (try? ActionLink(corpus.links[number], domains: .icu))?.canonicalForm()?.utf8.count ?? 0
       },
-      Measurement(name: "validate") { sample in
-        switch validator.validate(sample.text) {
+      Measurement(name: "validate") { corpus, number in
+        switch validator.validate(corpus.links[number]) {
         case .accepted(_, let findings): 1 + findings.count
         case .rejected(let findings): findings.count
         case .unreadable: 0
         }
       },
-      Measurement(name: "judge") { sample in
-        (try? ActionLink(sample.text, domains: .icu)).map { validator.judge($0).findings.count + 1 }
+      Measurement(name: "judge") { corpus, number in
+        (try? ActionLink(corpus.links[number], domains: .icu)).map {
+          validator.judge($0).findings.count + 1
+        }
           ?? 0
       },
-      Measurement(name: "inspect") { sample in
-        let inspection = LinkInspection(of: Array(sample.text.utf8).span, options: options)
+      Measurement(name: "inspect") { corpus, number in
+        let inspection = LinkInspection(of: Array(corpus.links[number].utf8).span, options: options)
         var writer = JSONWriter(style: .compact)
         inspection.write(to: &writer)
         return writer.bytes.count
@@ -51,5 +54,7 @@ struct Measurement {
 
   /// Does it to all links.
   @inline(never)
-  func run(_ samples: [Sample]) -> Int { samples.reduce(0) { $0 &+ body($1) } }
+  func run(_ corpus: Corpus) -> Int {
+    corpus.links.indices.reduce(0) { $0 &+ body(corpus, $1) }
+  }
 }

@@ -27,45 +27,34 @@ struct OrdinaryAction: Sendable {
     /// parameter, one twice, or one without a value.
     init?(_ text: Span<UInt8>, from start: Int) {
       var index = start
-      while true {
-        let nameEnd = text.end(from: index) { $0.isASCIIAlpha }
-        guard nameEnd < text.count, text[nameEnd] == UInt8(ascii: "="),
-          let parameter = LinkParameter(name: text.extracting(index..<nameEnd)),
-          parameter.group == .action
-        else { return nil }
-        let end =
-          text.firstOffset(of: UInt8(ascii: "&"), in: nameEnd + 1..<text.count) ?? text.count
-        guard end > nameEnd + 1, self[parameter].isEmpty else { return nil }
-        self[parameter] = nameEnd + 1..<end
+      while index < text.count {
+        let end: Int? =
+          switch text[index] {
+          case UInt8(ascii: "a"): Self.take("apiKey=", of: text, at: index, into: &apiKey)
+          case UInt8(ascii: "m"): Self.take("mode=", of: text, at: index, into: &mode)
+          case UInt8(ascii: "o"): Self.take("oobCode=", of: text, at: index, into: &oobCode)
+          case UInt8(ascii: "c"): Self.take("continueUrl=", of: text, at: index, into: &continueURL)
+          case UInt8(ascii: "l"): Self.take("lang=", of: text, at: index, into: &lang)
+          case UInt8(ascii: "t"): Self.take("tenantId=", of: text, at: index, into: &tenantID)
+          default: nil
+          }
+        guard let end else { return nil }
         if end == text.count { return }
         index = end + 1
       }
+      // Nothing stands behind the question mark or an ampersand.
+      return nil
     }
 
-    /// Where the value of a parameter of the action stands.
-    private(set) subscript(parameter: LinkParameter) -> Range<Int> {
-      get {
-        switch parameter {
-        case .apiKey: apiKey
-        case .mode: mode
-        case .oobCode: oobCode
-        case .continueURL: continueURL
-        case .lang: lang
-        case .tenantID: tenantID
-        default: 0..<0
-        }
-      }
-      set {
-        switch parameter {
-        case .apiKey: apiKey = newValue
-        case .mode: mode = newValue
-        case .oobCode: oobCode = newValue
-        case .continueURL: continueURL = newValue
-        case .lang: lang = newValue
-        case .tenantID: tenantID = newValue
-        default: break
-        }
-      }
+    /// Takes a parameter's value, and gives where it ends.
+    private static func take(
+      _ name: StaticString, of text: Span<UInt8>, at index: Int, into value: inout Range<Int>
+    ) -> Int? {
+      guard value.isEmpty, let start = text.end(of: name, at: index) else { return nil }
+      let end = text.firstOffset(of: UInt8(ascii: "&"), in: start..<text.count) ?? text.count
+      guard end > start else { return nil }
+      value = start..<end
+      return end
     }
   }
 

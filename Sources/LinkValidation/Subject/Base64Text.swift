@@ -71,8 +71,8 @@ enum Base64Text {
     return found
   }
 
-  /// Whether a run may hide a URL or a mail address: it is printable, and has the bytes that those
-  /// have.
+  /// Whether a run may hide a URL or a mail address: it is printable, and has an `@`, or a colon and
+  /// two slashes of either kind.
   ///
   /// It is ``hidden(in:slashSeparates:)`` without the texts, and not as sure.
   ///
@@ -81,6 +81,7 @@ enum Base64Text {
     guard run.count >= minimumLength, run.count % 4 != 1 else { return false }
     var bits: UInt32 = 0
     var count = 0
+    var window: UInt32 = 0
     var hasMark = false
     for index in run {
       guard let value = value(of: text[index]) else { return true }
@@ -90,9 +91,19 @@ enum Base64Text {
       count -= 8
       let next = UInt8(truncatingIfNeeded: bits >> UInt32(count))
       guard next >= 0x20 || next.isASCIITabOrNewline, next != 0x7F else { return false }
-      hasMark = hasMark || next == UInt8(ascii: "@") || next == UInt8(ascii: ":")
+      window = window << 8 | UInt32(next)
+      hasMark = hasMark || next == UInt8(ascii: "@") || endsInSlashes(window)
     }
     return hasMark
+  }
+
+  /// Whether the last three bytes are a colon and two slashes.
+  private static func endsInSlashes(_ window: UInt32) -> Bool {
+    func isSlash(_ byte: UInt32) -> Bool {
+      byte == UInt32(UInt8(ascii: "/")) || byte == UInt32(UInt8(ascii: "\\"))
+    }
+    return isSlash(window & 0xFF) && isSlash(window >> 8 & 0xFF)
+      && window >> 16 & 0xFF == UInt32(UInt8(ascii: ":"))
   }
 
   /// The bytes that a run stands for, or `nil` where they are no printable text.
