@@ -20,7 +20,7 @@ struct OrdinaryText: Sendable {
   /// nor a control. So no name can be spelled in a second way, and nothing is malformed.
   ///
   /// Sixteen bytes are looked at and copied at once, and what stands behind the first escape among
-  /// them is written over: byte by byte it takes three times as long.
+  /// them is written over.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the range.
   init?(decoding text: Span<UInt8>, in range: Range<Int>) {

@@ -1,7 +1,7 @@
 extension BidirectionalCollection<UInt8> {
   /// Whether the bytes end in those of a text.
   ///
-  /// `hasSuffix` of a substring compares characters, at ten times the cost.
+  /// `hasSuffix` of a substring compares characters, which costs far more and says something else.
   func endsIn(_ text: String) -> Bool {
     let ending = text.utf8
     var index = endIndex
