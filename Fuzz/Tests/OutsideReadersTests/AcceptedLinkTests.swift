@@ -10,19 +10,47 @@ import Testing
   "Accepted links before the real readers",
   .enabled(if: InputFolder.isPresent, "the data folder is missing"))
 struct AcceptedLinkTests {
-  // A link that is rejected for another reason than its hosts shows as much of the rules on hosts as
-  // one that is accepted, so the claim is held for both.
+  /// Which links the claim is held for.
+  private enum Claim {
+    /// Those that are accepted.
+    case accepted
+    /// Those too that are rejected for another reason than their hosts: they show as much of the rules
+    /// on hosts.
+    case faultlessHosts
+  }
+
   @Test("No reader takes another scheme, host or port from a layer of an accepted link")
-  func agreement() throws {
+  func acceptedLinks() throws {
+    let survey = try check(.accepted, CandidateLinks.forEachPartOfTexts)
+    #expect(survey.count > Inputs.mutationCount)
+    #expect(survey.acceptedCount > 1_000)
+  }
+
+  @Test("Nor from a link in whose hosts no rule finds a fault")
+  func faultlessHosts() throws {
+    let survey = try check(.faultlessHosts, CandidateLinks.forEachPart)
+    #expect(survey.acceptedCount > 300)
+    #expect(survey.faultlessHostCount > 3_000)
+  }
+
+  private func check(
+    _ claim: Claim, _ forEachPart: (([[UInt8]]) throws -> Void) throws -> Void
+  ) throws -> Survey {
     let readers = OutsideReaderKind.allCases.compactMap { try? $0.start() }
     #expect(readers.count >= 2)
     var survey = Survey()
-    try CandidateLinks.forEachPart { texts in
+    try forEachPart { texts in
       var urls: [[UInt8]] = []
       for text in texts {
         let link = try ActionLink(text.span, domains: .icu)
         let judgement = LinkValidator(policy: LinkPolicy(listingHostsOf: link)).judge(link)
-        if survey.add(judgement) { urls += link.openedURLs }
+        survey.add(judgement)
+        let isClaimed =
+          switch claim {
+          case .accepted: judgement.verdict == .accept
+          case .faultlessHosts: judgement.hasFaultlessHosts
+          }
+        if isClaimed { urls += link.openedURLs }
       }
       for found in try disagreements(onLayers: urls, among: readers) {
         let text = String(decoding: urls[found.layer], as: UTF8.self)
@@ -30,29 +58,26 @@ struct AcceptedLinkTests {
       }
     }
     survey.report(readerCount: readers.count)
-    #expect(survey.acceptedCount > 300)
-    #expect(survey.faultlessHostCount > 3_000)
+    return survey
   }
 }
 
 /// What became of the links.
 private struct Survey {
-  private var count = 0
+  private(set) var count = 0
   /// How many were accepted.
   private(set) var acceptedCount = 0
   /// How many had no warning and no error from the rules on hosts and on the text of URLs.
   private(set) var faultlessHostCount = 0
   private var rejections: [String: Int] = [:]
 
-  /// Counts a link, and tells whether the claim is made of it.
-  mutating func add(_ judgement: Judgement) -> Bool {
+  /// Counts a link.
+  mutating func add(_ judgement: Judgement) {
     let rules = Set(judgement.findings.filter { $0.severity != .note }.map(\.rule))
     for rule in rules { rejections[rule, default: 0] += 1 }
     count += 1
     if judgement.verdict == .accept { acceptedCount += 1 }
-    guard judgement.hasFaultlessHosts else { return false }
-    faultlessHostCount += 1
-    return true
+    if judgement.hasFaultlessHosts { faultlessHostCount += 1 }
   }
 
   /// Prints the counts.

@@ -34,6 +34,12 @@ enum CandidateLinks {
     }
   }
 
+  /// Action URLs that continue to whatever the models of the readers are held on, in parts: so each of
+  /// those texts has its chance to be accepted.
+  static func forEachPartOfTexts(_ body: ([[UInt8]]) throws -> Void) throws {
+    try Inputs.forEachPart { texts in try body(texts.map { action(continuingTo: $0) }) }
+  }
+
   private static func inParts(_ body: ([[UInt8]]) throws -> Void, _ make: (Int) -> [UInt8]) throws {
     let size = 500
     for start in stride(from: 0, to: mutationCount, by: size) {
