@@ -32,14 +32,14 @@ public enum HomographTable {
     return variants
   }()
 
-  /// All homographs of a name, each with the code points that were exchanged.
-  public static func homographs(of name: String) -> [Homograph] {
+  /// All homographs of a name: one for each of its code points and each that looks like it.
+  public static func homographs(of name: String) -> [String] {
     let scalars = Array(name.unicodeScalars)
     return scalars.enumerated().flatMap { position, scalar in
       (variants[scalar] ?? []).map { variant in
         var view = String.UnicodeScalarView()
         view.append(contentsOf: scalars[..<position] + [variant] + scalars[(position + 1)...])
-        return Homograph(host: String(view), original: scalar, variant: variant)
+        return String(view)
       }
     }
   }
@@ -49,14 +49,4 @@ public enum HomographTable {
     HostAppearance(of: "a" + text + ".b").map { String($0.skeleton.dropFirst().dropLast(2)) }
       ?? text
   }
-}
-
-/// A name that looks like another.
-public struct Homograph: Sendable, Hashable {
-  /// The name.
-  public let host: String
-  /// The code point that was replaced.
-  public let original: Unicode.Scalar
-  /// The code point that stands in its place.
-  public let variant: Unicode.Scalar
 }

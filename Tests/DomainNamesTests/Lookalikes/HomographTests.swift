@@ -22,7 +22,7 @@ struct HomographTests {
   func homographs(name: String) throws {
     let skeleton = try #require(HostAppearance(of: name)).skeleton
     var seen: Set<Outcome> = []
-    for host in HomographTable.homographs(of: name).map(\.host) {
+    for host in HomographTable.homographs(of: name) {
       let outcome = outcome(of: host, for: name, skeleton: skeleton)
       if outcome == .missed { Issue.record("\(host.debugDescription) is missed") }
       seen.insert(outcome)

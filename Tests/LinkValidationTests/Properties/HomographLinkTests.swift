@@ -23,42 +23,21 @@ struct HomographLinkTests {
     "\u{645}\u{62B}\u{627}\u{644}.example", "xn--bcher-kva.de", "ni\u{F1}o.example",
   ]
 
-  /// A code point of a name, and one with the same skeleton.
-  struct Exchange: Hashable {
-    let original: Unicode.Scalar
-    let variant: Unicode.Scalar
-  }
-
-  /// Homographs of every name, among them every exchange of code points that there is.
-  static let samples: [[Homograph]] = {
-    var seen: Set<Exchange> = []
-    return HomographTable.names.enumerated().map { number, name in
-      let all = HomographTable.homographs(of: name)
-      return all.enumerated().filter { place, homograph in
-        let exchange = Exchange(original: homograph.original, variant: homograph.variant)
-        return seen.insert(exchange).inserted || (place + number) % 100 == 0
-      }.map(\.element)
-    }
-  }()
-
-  @Test("every name and every exchange of code points is among the samples")
+  @Test("every code point that looks like one of a name's stands for it in one")
   func volume() {
-    #expect(Self.samples.count == 200 && Self.samples.allSatisfy { !$0.isEmpty })
-    let exchanges = Self.samples.joined().map {
-      Exchange(original: $0.original, variant: $0.variant)
-    }
-    let used = Set(HomographTable.names.joined().flatMap(\.unicodeScalars))
-    let all = HomographTable.variants.filter { used.contains($0.key) }.map(\.value.count)
-    #expect(Set(exchanges).count == all.reduce(0, +))
+    #expect(HomographTable.names.count == 200)
+    let count = HomographTable.names.reduce(0) { $0 + HomographTable.homographs(of: $1).count }
+    print("\(count) homographs of \(HomographTable.names.count) names")
+    #expect(count > 100_000)
   }
 
   @Test("a homograph gets the verdict and the rule that its kind deserves", arguments: 0..<10)
   func homographs(part: Int) throws {
     var mistaken: [String] = []
     var kinds: [Kind: Int] = [:]
-    for (name, samples) in zip(HomographTable.names, Self.samples).dropFirst(part * 20).prefix(20) {
+    for name in HomographTable.names.dropFirst(part * 20).prefix(20) {
       let skeleton = try #require(HostAppearance(of: name)).skeleton
-      for host in samples.map(\.host) {
+      for host in HomographTable.homographs(of: name) {
         let kind = Kind(of: host, name: name, skeleton: skeleton)
         kinds[kind, default: 0] += 1
         let judgement = try judge(host)
