@@ -1,0 +1,17 @@
+import ExampleHandler
+import LinkFuzzing
+import LinkValidation
+import Testing
+
+@Test("The handler does no more than its policy allows")
+func handlerHoldsToItsPolicy() {
+  let campaign = HandlerCampaign(policy: .example) { text in
+    var log = ""
+    guard let link = CorrectedHandler().read(text, log: { log += $0 }) else {
+      return .refuse.logging(log)
+    }
+    return .use(code: link.code, continueURL: link.continueURL).logging(log)
+  }
+  let report = campaign.run(iterations: 20_000)
+  #expect(report.isClean && report.acceptedCount > 0, "\(report)")
+}

@@ -1,0 +1,112 @@
+internal import ActionLinks
+internal import DomainNames
+public import LinkValidation
+
+/// Fuzzes a handler of action links: whatever it is given, it must do no more than a policy allows.
+///
+/// ```swift
+/// let campaign = HandlerCampaign(policy: policy) { text in
+///   guard let (code, url) = try MyHandler().read(text) else { return .refuse }
+///   return .use(code: code, continueURL: url)
+/// }
+/// let report = campaign.run(iterations: 20_000)
+/// #expect(report.isClean && report.acceptedCount > 0, "\(report)")
+/// ```
+///
+/// The handler says what it *would* do. It must not accept what the policy refuses, must use the
+/// code and continue URL of the action and no others, and must not log the code. It may refuse what
+/// it likes.
+///
+/// The inputs are links of the policy's own hosts and keys, changed by a ``LinkMutator``. The same
+/// seed gives the same inputs, so that a failure happens again.
+public struct HandlerCampaign: Sendable {
+  /// What a handler does with a text; an error that it throws is a refusal, and counts as logged.
+  public typealias Handler = @Sendable (_ text: String) throws -> HandlerDecision
+
+  /// The longest input, in bytes.
+  public static let maximumLength = 4096
+
+  /// The links to start with: the policy's own, every code in them invented.
+  public let seeds: [FuzzSeed]
+  private let policy: LinkPolicy
+  private let expectation: Expectation
+  private let handler: Handler
+  private let validator: LinkValidator
+  private let listedHosts: ListedHosts
+  private let dynamicLinkDomains: [DynamicLinkDomain]
+
+  /// Creates a campaign.
+  ///
+  /// - Parameters:
+  ///   - policy: What the handler is meant to hold to; its `ignore` says what the handler may
+  ///     accept all the same.
+  ///   - expectation: What the handler expects of a link beyond that.
+  ///   - handler: The handler.
+  public init(
+    policy: LinkPolicy, expecting expectation: Expectation = .anything,
+    handler: @escaping Handler
+  ) {
+    self.policy = policy
+    self.expectation = expectation
+    self.handler = handler
+    validator = LinkValidator(policy: policy)
+    listedHosts = ListedHosts(policy)
+    dynamicLinkDomains = policy.dynamicLinkDomains.compactMap {
+      DynamicLinkDomain($0, domains: .icu)
+    }
+    seeds = HandlerSeeds(policy: policy, expectation: expectation).all
+  }
+
+  /// The mistake that the handler makes with a text, or `nil`.
+  public func mistake(on text: String) -> HandlerMistake? { trial(of: text).mistake }
+
+  /// The campaign as a target, for an executable that libFuzzer runs; there a crash is found too.
+  ///
+  /// - Parameter name: The name: lower-case words with hyphens between.
+  /// - Returns: The target.
+  public func fuzzTarget(named name: String = "handler") -> FuzzTarget {
+    FuzzTarget(
+      name, summary: "The handler does no more than its policy allows.",
+      maximumLength: Self.maximumLength
+    ) { [self] input throws(PropertyFailure) in
+      if let mistake = mistake(on: String(decoding: input, as: UTF8.self)) {
+        throw PropertyFailure(name, mistake.description)
+      }
+    }
+  }
+
+  // MARK: One input
+
+  struct Trial {
+    let isAccepted: Bool
+    let mistake: HandlerMistake?
+  }
+
+  func trial(of text: String) -> Trial {
+    let decision: HandlerDecision
+    do {
+      decision = try handler(text)
+    } catch {
+      decision = .refuse.logging("\(error) \(String(reflecting: error))")
+    }
+    guard case .use(let code, let continueURL) = decision.action else {
+      return Trial(isAccepted: false, mistake: Self.showsCode(decision.log) ? .codeInLog : nil)
+    }
+    if Self.showsCode(decision.log) { return Trial(isAccepted: true, mistake: .codeInLog) }
+    guard
+      let link = try? ActionLink(text, dynamicLinkDomains: dynamicLinkDomains, domains: .icu)
+    else { return Trial(isAccepted: true, mistake: .unreadableLink) }
+    let diagnosis = HandlerDiagnosis(
+      code: code, continueURL: continueURL,
+      judgement: validator.judge(link, expecting: expectation), listedHosts: listedHosts)
+    return Trial(isAccepted: true, mistake: diagnosis.mistake)
+  }
+
+  /// Whether a log shows the code of a seed, as it is or percent-encoded.
+  private static func showsCode(_ log: String) -> Bool {
+    guard !log.isEmpty else { return false }
+    if log.contains(HandlerSeeds.mark) { return true }
+    let decoded = LinkParts.decoded(Array(log.utf8)[...])
+    return String(decoding: decoded, as: UTF8.self).contains(HandlerSeeds.mark)
+  }
+}
