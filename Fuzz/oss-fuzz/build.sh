@@ -26,18 +26,28 @@ case $SANITIZER in
   none) flags=(-c release) ;;
   *) fail "Swift has no sanitizer $SANITIZER on Linux" ;;
 esac
+scratch=${WORK:-$package/.build}/oss-fuzz-$SANITIZER
 build=(
-  swift build --package-path "$package" --scratch-path "${WORK:-$package/.build}/oss-fuzz-$SANITIZER"
+  swift build --package-path "$package" --scratch-path "$scratch"
   --disable-build-manifest-caching --sanitize=fuzzer "${flags[@]}" --static-swift-stdlib
-  # The programs run where only $OUT is: the system's libraries go along.
-  -Xswiftc -use-ld=lld -Xlinker -rpath -Xlinker "\$ORIGIN/lib"
+  -Xswiftc -use-ld=lld
+  # The programs run where only $OUT is, so that the system's libraries go along. Only the old kind
+  # of run path counts for what these libraries need themselves.
+  -Xlinker -rpath -Xlinker "\$ORIGIN/lib" -Xlinker --disable-new-dtags
 )
 
-# Targets that compare with other programs need those, which their images lack.
-mapfile -t targets < <(
-  grep -L -e 'import OutsideTargets' "$package"/Targets/*/*.swift | xargs -n 1 dirname | sort -u \
-    | xargs -n 1 basename
-)
+# The manifest is the one list of targets: the executables with a folder in Targets.
+list_targets() {
+  swift package --package-path "$package" --scratch-path "$scratch" dump-package | python3 -c '
+import json, sys
+for target in json.load(sys.stdin)["targets"]:
+    if target["type"] == "executable" and (target.get("path") or "").startswith("Targets/"):
+        print(target["name"])
+'
+}
+listed=$(list_targets)
+mapfile -t targets <<<"$listed"
+((${#targets[@]} > 1)) || fail "the manifest names no targets"
 for target in "${targets[@]}"; do
   "${build[@]}" --product "$target"
 done
@@ -48,7 +58,6 @@ count_symbols() {
   nm "$products/$1.build"/*.o 2>/dev/null | grep -c -e "$2" || true
 }
 for module in URLStandard ActionLinks DomainNames JSONText LinkValidation; do
-  [[ $SANITIZER == coverage ]] && break
   (($(count_symbols "$module" __sanitizer_cov_8bit_counters_init) > 0)) \
     || fail "$module has no counters of coverage"
   case $SANITIZER in
@@ -60,18 +69,28 @@ for module in URLStandard ActionLinks DomainNames JSONText LinkValidation; do
 done
 
 mkdir -p "$OUT/lib"
+# Copies the libraries that a file needs. Those of the C library stay: they belong to the machine's
+# loader.
 copy_libraries() {
-  ldd "$1" | awk '$2 == "=>" && $3 ~ /^\// { print $3 }' \
-    | grep -v -E '/(libc|libm|libdl|libpthread|librt|libgcc_s|libstdc\+\+)\.so' \
-    | while read -r library; do
-      cp -Lf "$library" "$OUT/lib/"
-    done || true
+  local library
+  while read -r library; do
+    cp -Lf "$library" "$OUT/lib/"
+  done < <(
+    ldd "$1" | awk '$2 == "=>" && $3 ~ /^\// { print $3 }' \
+      | grep -v -E "^$OUT/|/(libc|libm|libmvec|libdl|libpthread|librt|libresolv|libutil)\.so"
+  )
 }
+
+# What targets open that compare with ada; they say so on standard error where it is missing.
+if [[ -f $package/.build/ada/libada.so ]]; then
+  cp -f "$package/.build/ada/libada.so" "$OUT/lib/"
+  copy_libraries "$OUT/lib/libada.so"
+fi
 
 # The dictionary of a target is that of what its inputs are.
 dictionary_of() {
   case $1 in
-    host-names | domain-lists) echo host ;;
+    host-names | domain-lists | differential-hosts) echo host ;;
     json-text | policy-file) echo json ;;
     form-urlencoded | percent-coding | build-and-read-back) echo bytes ;;
     *) echo link ;;
@@ -80,7 +99,7 @@ dictionary_of() {
 
 for target in "${targets[@]}"; do
   cp "$products/$target" "$OUT/$target"
-  copy_libraries "$OUT/$target"
+  copy_libraries "$products/$target"
   cp "$package/Dictionaries/$(dictionary_of "$target").dict" "$OUT/$target.dict"
   printf '[libfuzzer]\nmax_len = 4096\ntimeout = 10\n' >"$OUT/$target.options"
   inputs=()
@@ -93,7 +112,7 @@ for target in "${targets[@]}"; do
     zip -q -j -r "$OUT/${target}_seed_corpus.zip" "${inputs[@]}"
   fi
 done
-# What their own precompile_swift does: the symbolizer must know Swift's debug information.
+# Their own symbolizer does not know all of Swift's debug information.
 symbolizer=$(dirname "$(command -v swift)")/llvm-symbolizer
 [[ ! -x $symbolizer ]] || cp -Lf "$symbolizer" "$OUT/llvm-symbolizer"
 printf 'built %d targets with %s\n' "${#targets[@]}" "$SANITIZER"

@@ -57,8 +57,8 @@ public struct HandlerCampaign: Sendable {
     seeds = HandlerSeeds(policy: policy, expectation: expectation).all
   }
 
-  /// The mistake that the handler makes with a text, or `nil`.
-  public func mistake(on text: String) -> HandlerMistake? { trial(of: text).mistake }
+  /// The mistakes that the handler makes with a text.
+  public func mistakes(on text: String) -> [HandlerMistake] { trial(of: text).mistakes }
 
   /// The campaign as a target, for an executable that libFuzzer runs; there a crash is found too.
   ///
@@ -69,7 +69,7 @@ public struct HandlerCampaign: Sendable {
       name, summary: "The handler does no more than its policy allows.",
       maximumLength: Self.maximumLength
     ) { [self] input throws(PropertyFailure) in
-      if let mistake = mistake(on: String(decoding: input, as: UTF8.self)) {
+      if let mistake = mistakes(on: String(decoding: input, as: UTF8.self)).first {
         throw PropertyFailure(name, mistake.description)
       }
     }
@@ -79,7 +79,7 @@ public struct HandlerCampaign: Sendable {
 
   struct Trial {
     let isAccepted: Bool
-    let mistake: HandlerMistake?
+    let mistakes: [HandlerMistake]
   }
 
   func trial(of text: String) -> Trial {
@@ -89,17 +89,23 @@ public struct HandlerCampaign: Sendable {
     } catch {
       decision = .refuse.logging("\(error) \(String(reflecting: error))")
     }
+    let logged: [HandlerMistake] = Self.showsCode(decision.log) ? [.codeInLog] : []
     guard case .use(let code, let continueURL) = decision.action else {
-      return Trial(isAccepted: false, mistake: Self.showsCode(decision.log) ? .codeInLog : nil)
+      return Trial(isAccepted: false, mistakes: logged)
     }
-    if Self.showsCode(decision.log) { return Trial(isAccepted: true, mistake: .codeInLog) }
     guard
       let link = try? ActionLink(text, dynamicLinkDomains: dynamicLinkDomains, domains: .icu)
-    else { return Trial(isAccepted: true, mistake: .unreadableLink) }
+    else { return Trial(isAccepted: true, mistakes: [.unreadableLink] + logged) }
     let diagnosis = HandlerDiagnosis(
       code: code, continueURL: continueURL,
-      judgement: validator.judge(link, expecting: expectation), listedHosts: listedHosts)
-    return Trial(isAccepted: true, mistake: diagnosis.mistake)
+      judgement: validator.judge(link, expecting: expectation), listedHosts: listedHosts,
+      accepts: accepts)
+    return Trial(isAccepted: true, mistakes: [diagnosis.mistake].compactMap { $0 } + logged)
+  }
+
+  private func accepts(_ text: String) -> Bool {
+    guard case .use = try? handler(text).action else { return false }
+    return true
   }
 
   /// Whether a log shows the code of a seed, as it is or percent-encoded.

@@ -21,6 +21,16 @@ public struct HandlerDecision: Sendable, Hashable {
     self.log = log
   }
 
+  /// Creates the decision of a handler that has a code where it accepts, and none where it refuses.
+  ///
+  /// - Parameters:
+  ///   - code: The code, as the handler would send it, or `nil` where nothing is done.
+  ///   - continueURL: Where the user continues, or `nil`.
+  ///   - log: What the handler wrote to its logs on the way.
+  public init(code: String?, continueURL: String? = nil, log: String = "") {
+    self.init(code.map { .use(ActionCode($0), continueURL: continueURL) } ?? .refuse, log: log)
+  }
+
   /// Nothing is done, and nothing logged.
   public static let refuse = HandlerDecision(.refuse)
 

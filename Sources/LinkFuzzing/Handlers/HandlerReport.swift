@@ -4,7 +4,8 @@ public struct HandlerReport: Sendable, Hashable {
   public struct Failure: Sendable, Hashable {
     /// The mistake.
     public let mistake: HandlerMistake
-    /// The smallest input that was found to show it.
+    /// The smallest input that was found to show it, to try the handler on again; every code in it
+    /// is invented.
     public let input: String
     /// The number of the execution that met it first, from 1 on.
     public let execution: Int
@@ -29,11 +30,17 @@ public struct HandlerReport: Sendable, Hashable {
 }
 
 extension HandlerReport: CustomStringConvertible {
-  /// The figures, then a line for each mistake with its input, whose codes are invented.
+  /// The figures, then a line for each failure.
   public var description: String {
-    let summary = "\(executionCount) inputs, \(acceptedCount) accepted, "
-    return failures.reduce(summary + "\(failures.count) mistakes") { text, failure in
-      text + "\n\(failure.mistake), input \(failure.execution): \(failure.input.debugDescription)"
-    }
+    let mistakes = failures.count == 1 ? "1 mistake" : "\(failures.count) mistakes"
+    let summary = "\(executionCount) inputs, \(acceptedCount) accepted, \(mistakes)"
+    return failures.reduce(summary) { "\($0)\n\($1)" }
+  }
+}
+
+extension HandlerReport.Failure: CustomStringConvertible {
+  /// The mistake and its input on one line, with an ellipsis for every code.
+  public var description: String {
+    "\(mistake), input \(execution): \(RedactedInput(input).description.debugDescription)"
   }
 }

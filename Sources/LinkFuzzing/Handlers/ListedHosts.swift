@@ -9,7 +9,8 @@ struct ListedHosts: Sendable {
   static let rules: Set<String> = [
     "link-domain-not-allowed", "link-host-lookalike", "nested-link-host-not-authorized",
     "fallback-url-host-not-authorized", "continue-url-host-not-authorized",
-    "continue-url-host-lookalike", "continue-url-has-userinfo",
+    "continue-url-host-is-subdomain-of-authorized", "continue-url-host-lookalike",
+    "continue-url-has-userinfo",
   ]
 
   private let authorized: [String]
@@ -30,21 +31,35 @@ struct ListedHosts: Sendable {
   /// How the host of a layer passes for a listed one, or `nil` where it is listed or there is none.
   func mistake(in layer: LinkLayer) -> HandlerMistake? {
     let listed = layer.role == .continue ? authorized : links + authorized
-    guard let host = layer.host, !host.isEmpty, !listed.contains(host) else { return nil }
-    let userinfo = userinfo(of: layer.text)
-    if listed.contains(where: { userinfo.hasPrefix($0) || userinfo.hasSuffix($0) }) {
-      return .userinfoTakenForHost
+    guard let written = layer.host, !written.isEmpty else { return nil }
+    // A dot at the end makes another text of the same name.
+    let host = written.hasSuffix(".") ? String(written.dropLast()) : written
+    guard !listed.contains(host) else { return nil }
+    let authority = Self.authority(of: layer.text)
+    if let backslash = authority.lastIndex(of: "\\") {
+      let behind = authority[backslash...]
+      if listed.contains(where: { behind.hasSuffix($0) }) { return .backslashTakenForHost }
+    }
+    if let at = authority.lastIndex(of: "@") {
+      let before = authority[..<at]
+      if listed.contains(where: { before.hasPrefix($0) || before.hasSuffix($0) }) {
+        return .userinfoTakenForHost
+      }
     }
     if listed.contains(where: { host.hasSuffix("." + $0) }) { return .hostIsSubdomain }
     if listed.contains(where: { host.hasSuffix($0) }) { return .hostOnlyEndsInListed }
     if listed.contains(where: { host.hasPrefix($0) }) { return .hostOnlyBeginsWithListed }
-    return .unlistedHost
+    return Self.anyHost(in: layer)
   }
 
-  /// What stands between the first two slashes and the last `@` before the path.
-  private func userinfo(of text: String) -> Substring {
+  /// What it is to accept any host there.
+  static func anyHost(in layer: LinkLayer) -> HandlerMistake {
+    layer.role == .continue ? .openRedirect : .unlistedHost
+  }
+
+  /// What stands behind the first two slashes, up to where RFC 3986 ends the authority.
+  static func authority(of text: String) -> Substring {
     guard let slashes = text.firstRange(of: "//") else { return "" }
-    let authority = text[slashes.upperBound...].prefix { !"/?#\\".contains($0) }
-    return authority.lastIndex(of: "@").map { authority[..<$0] } ?? ""
+    return text[slashes.upperBound...].prefix { !"/?#".contains($0) }
   }
 }

@@ -2,10 +2,10 @@ import ExampleHandler
 import LinkFuzzing
 import LinkValidation
 
-/// The campaign, with every classic mistake where the program is to find one.
+/// The campaign, on the handler in which the program is to find something.
 private let target = HandlerCampaign(policy: .example) { text in
-  guard let link = ClassicHandler(Set(ClassicMistake.allCases)).read(text) else { return .refuse }
-  return .use(code: link.code, continueURL: link.continueURL)
+  let link = ClassicHandler().read(text)
+  return HandlerDecision(code: link?.code, continueURL: link?.continueURL)
 }.fuzzTarget()
 
 /// What libFuzzer calls for every input.

@@ -7,10 +7,8 @@ import Testing
 func handlerHoldsToItsPolicy() {
   let campaign = HandlerCampaign(policy: .example) { text in
     var log = ""
-    guard let link = CorrectedHandler().read(text, log: { log += $0 }) else {
-      return .refuse.logging(log)
-    }
-    return .use(code: link.code, continueURL: link.continueURL).logging(log)
+    let link = CorrectedHandler().read(text, log: { log += $0 })
+    return HandlerDecision(code: link?.code, continueURL: link?.continueURL, log: log)
   }
   let report = campaign.run(iterations: 20_000)
   #expect(report.isClean && report.acceptedCount > 0, "\(report)")

@@ -1,0 +1,27 @@
+import ExampleHandler
+import Foundation
+import LinkFuzzing
+import LinkValidation
+import Testing
+
+@Suite("The handler that crashes")
+struct HastyHandlerTests {
+  static let campaign = HandlerCampaign(policy: .example) { text in
+    HandlerDecision(code: HastyHandler().read(text)?.code)
+  }
+
+  static let journal = CrashJournal(
+    path: FileManager.default.temporaryDirectory.appending(path: "hasty-handler-journal").path)
+
+  @Test("Its crash is found, and the input that makes it crash again is kept")
+  func crashIsFound() async throws {
+    let start = ContinuousClock.now
+    await #expect(processExitsWith: .failure) {
+      _ = Self.campaign.run(iterations: 20_000, journal: Self.journal)
+    }
+    let crash = try #require(Self.journal.crash)
+    #expect(crash.mistake == .crash)
+    #expect(crash.input.contains("oobCode"))
+    print("after \(ContinuousClock.now - start): \(crash)")
+  }
+}
