@@ -21,9 +21,13 @@ let package = Package(
         .product(name: "LinkValidation", package: "ActionLinks"),
       ], swiftSettings: swift),
     .executableTarget(
-      name: "fuzz-handler",
+      name: "fuzz-classic-handler",
       dependencies: ["ExampleHandler", .product(name: "LinkFuzzing", package: "ActionLinks")],
-      path: "Targets/fuzz-handler", swiftSettings: swift),
+      path: "Targets/fuzz-classic-handler", swiftSettings: swift),
+    .executableTarget(
+      name: "fuzz-corrected-handler",
+      dependencies: ["ExampleHandler", .product(name: "LinkFuzzing", package: "ActionLinks")],
+      path: "Targets/fuzz-corrected-handler", swiftSettings: swift),
     .testTarget(
       name: "ExampleHandlerTests",
       dependencies: [

@@ -53,7 +53,10 @@ extension HandlerCampaign {
         inputs.keep(input)
       }
       for mistake in trial.mistakes where report.failure(mistake) == nil {
+        // What is left should still look like a link, whatever else the handler takes.
+        let scheme = Self.webSchemes.first { text.hasPrefix($0) }
         let smallest = InputMinimizer().minimized(text) { smaller in
+          guard smaller.hasPrefix(scheme ?? "") else { return false }
           page?.record(smaller, execution: report.executionCount)
           return mistakes(on: smaller).contains(mistake)
         }
@@ -65,4 +68,6 @@ extension HandlerCampaign {
     }
     return report
   }
+
+  private static let webSchemes = ["https://", "http://"]
 }

@@ -6,10 +6,10 @@ public import LinkValidation
 ///
 /// ```swift
 /// let campaign = HandlerCampaign(policy: policy) { text in
-///   guard let (code, url) = try MyHandler().read(text) else { return .refuse }
-///   return .use(code: code, continueURL: url)
+///   let link = try MyHandler().read(text)
+///   return HandlerDecision(code: link?.code, continueURL: link?.continueURL)
 /// }
-/// let report = campaign.run(iterations: 20_000)
+/// let report = campaign.run(iterations: 5_000)
 /// #expect(report.isClean && report.acceptedCount > 0, "\(report)")
 /// ```
 ///
@@ -59,21 +59,6 @@ public struct HandlerCampaign: Sendable {
 
   /// The mistakes that the handler makes with a text.
   public func mistakes(on text: String) -> [HandlerMistake] { trial(of: text).mistakes }
-
-  /// The campaign as a target, for an executable that libFuzzer runs; there a crash is found too.
-  ///
-  /// - Parameter name: The name: lower-case words with hyphens between.
-  /// - Returns: The target.
-  public func fuzzTarget(named name: String = "handler") -> FuzzTarget {
-    FuzzTarget(
-      name, summary: "The handler does no more than its policy allows.",
-      maximumLength: Self.maximumLength
-    ) { [self] input throws(PropertyFailure) in
-      if let mistake = mistakes(on: String(decoding: input, as: UTF8.self)).first {
-        throw PropertyFailure(name, mistake.description)
-      }
-    }
-  }
 
   // MARK: One input
 

@@ -62,7 +62,8 @@ struct HandlerSeeds {
     continuingTo url: String
   ) -> String? {
     var builder = LinkBuilder(
-      projectID: "example-app", apiKey: policy.apiKeys.first ?? "AIzaSyFAKE_key-0123456789")
+      projectID: "example-app",
+      apiKey: policy.apiKeys.first ?? "AIzaSyFAKEFAKEFAKEFAKEFAKEFAKEFAKEFAKE0")
     builder.defaultLinkDomain = domain
     builder.handlerURL = "https://\(domain)/__/auth/action"
     builder.lang = "en"

@@ -8,7 +8,7 @@ struct RedactedInput: CustomStringConvertible {
   ///
   /// A code is what follows `oobCode` and its equals sign, in any letter case and however often both
   /// are percent-encoded, up to the end of the value; and wherever it stands, what looks like a code
-  /// of ``HandlerSeeds``.
+  /// of ``HandlerSeeds``. Escaped percent signs in it stay: they show how often it is encoded.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the input.
   init(_ input: String) {
@@ -29,13 +29,31 @@ struct RedactedInput: CustomStringConvertible {
       let end = Self.endOfCode(in: bytes, from: codeStart)
       if end > codeStart {
         output += bytes[start..<codeStart]
-        output += Array("…".utf8)
+        output += Self.redacted(bytes[codeStart..<end])
         start = end
       }
       index = max(end, index + 1)
     }
     output += bytes[start...]
     description = String(decoding: output, as: UTF8.self)
+  }
+
+  /// An ellipsis, with the escaped percent signs that show how often a code is encoded.
+  private static func redacted(_ code: ArraySlice<UInt8>) -> [UInt8] {
+    let ellipsis = Array("…".utf8)
+    let escape = Array("%25".utf8)
+    var output: [UInt8] = []
+    var rest = code
+    while !rest.isEmpty {
+      if rest.starts(with: escape) {
+        output += escape
+        rest = rest.dropFirst(escape.count)
+      } else {
+        if !output.suffix(ellipsis.count).elementsEqual(ellipsis) { output += ellipsis }
+        rest = rest.dropFirst()
+      }
+    }
+    return output
   }
 
   /// Where a value ends: at a delimiter, or at one that is percent-encoded.

@@ -38,7 +38,7 @@ public struct ClassicHandler: Sendable {
   /// The parameters of a URL; those of a fragment too, for some clients put them there.
   private func parameters(of url: String) -> [String: String] {
     let query = url.replacingOccurrences(of: "#", with: "&").components(separatedBy: "?")
-      .dropFirst().joined(separator: "&")
+      .dropFirst().joined(separator: "?")
     var parameters: [String: String] = [:]
     for pair in query.components(separatedBy: "&") {
       let sides = pair.components(separatedBy: "=")

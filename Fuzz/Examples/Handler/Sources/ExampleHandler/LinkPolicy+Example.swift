@@ -6,7 +6,7 @@ extension LinkPolicy {
     var policy = LinkPolicy()
     policy.linkDomains = ["links.example.com"]
     policy.authorizedDomains = ["app.example.com"]
-    policy.apiKeys = ["AIzaSyFAKE_key-0123456789"]
+    policy.apiKeys = ["AIzaSyFAKEFAKEFAKEFAKEFAKEFAKEFAKEFAKE0"]
     policy.allowLoopback = false
     return policy
   }()
