@@ -54,7 +54,7 @@ struct HandlerCampaignTests {
   func serializedContinueURL() throws {
     let link = try #require(
       StandInHandler.campaign(nil).seeds.first.map { String(decoding: $0.bytes, as: UTF8.self) })
-    let code = try #require(try ActionLink(link).oobCode).revealed
+    let code = try #require(try ActionLink(link).parameters.oobCode).revealed
     func mistakes(_ url: String?) -> [HandlerMistake] {
       HandlerCampaign(policy: StandInHandler.policy) { _ in .use(code: code, continueURL: url) }
         .mistakes(on: link)

@@ -50,7 +50,7 @@ struct StandInHandler: Sendable {
     var code = link.code.revealed
     var continueURL = link.continueURL
     switch mistake {
-    case .openRedirect: continueURL = (try? ActionLink(text, domains: .icu))?.continueURL
+    case .openRedirect: continueURL = (try? ActionLink(text, domains: .icu))?.parameters.continueURL
     case .continueURLFromElsewhere: continueURL = "https://app.example.com/home"
     case .notDecoded: code = text.firstMatch(of: #/oobCode=([^&#]*)/#).map { String($0.1) } ?? code
     case .codeFromElsewhere: if text.contains("lang=en") { code = "en" }
