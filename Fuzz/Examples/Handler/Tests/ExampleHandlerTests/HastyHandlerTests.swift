@@ -13,15 +13,13 @@ struct HastyHandlerTests {
   static let journal = CrashJournal(
     path: FileManager.default.temporaryDirectory.appending(path: "hasty-handler-journal").path)
 
-  @Test("Its crash is found, and the input that makes it crash again is kept")
+  @Test("Its crash is found, with an input that makes it crash again")
   func crashIsFound() async throws {
-    let start = ContinuousClock.now
     await #expect(processExitsWith: .failure) {
-      _ = Self.campaign.run(iterations: 20_000, journal: Self.journal)
+      _ = Self.campaign.run(iterations: 5_000, journal: Self.journal)
     }
     let crash = try #require(Self.journal.crash)
     #expect(crash.mistake == .crash)
     #expect(crash.input.contains("oobCode"))
-    print("after \(ContinuousClock.now - start): \(crash)")
   }
 }
