@@ -14,16 +14,18 @@ fail() {
 package=$SRC/actionlinks/Fuzz
 [[ -f $package/Package.swift ]] || fail "$SRC/actionlinks is no checkout"
 [[ $LIB_FUZZING_ENGINE == *fuzzer* ]] || fail "Swift has libFuzzer and no other engine"
-# Flags for their own clang, which SwiftPM's would not know.
-unset CFLAGS CXXFLAGS
+# Their own clang and its flags are not those of the Swift toolchain, which C must be compiled with.
+unset CC CXX CFLAGS CXXFLAGS
 
-# Two flags of a sanitizer each would leave only the last one in force: both stand in one.
+# Two flags of a sanitizer each would leave only the last one in force: both stand in one. Edges are
+# counted alone, as the runner does: it says why.
+edges=(-Xswiftc -sanitize-coverage=edge,indirect-calls,inline-8bit-counters,pc-table)
 case $SANITIZER in
   address | thread)
-    flags=(-c release -Xswiftc "-sanitize=fuzzer,$SANITIZER" -Xcc "-fsanitize=$SANITIZER")
+    flags=(-c release "${edges[@]}" -Xswiftc "-sanitize=fuzzer,$SANITIZER" -Xcc "-fsanitize=$SANITIZER")
     ;;
   coverage) flags=(-c debug -Xswiftc -profile-generate -Xswiftc -profile-coverage-mapping) ;;
-  none) flags=(-c release) ;;
+  none) flags=(-c release "${edges[@]}") ;;
   *) fail "Swift has no sanitizer $SANITIZER on Linux" ;;
 esac
 scratch=${WORK:-$package/.build}/oss-fuzz-$SANITIZER
@@ -36,18 +38,18 @@ build=(
   -Xlinker -rpath -Xlinker "\$ORIGIN/lib" -Xlinker --disable-new-dtags
 )
 
-# The manifest is the one list of targets: the executables with a folder in Targets.
+# The runner has the one list of targets. Of each the name, the greatest length of an input, and the
+# dictionary are taken, on a line.
 list_targets() {
-  swift package --package-path "$package" --scratch-path "$scratch" dump-package | python3 -c '
+  "$package/fuzz" list --format json | python3 -c '
 import json, sys
-for target in json.load(sys.stdin)["targets"]:
-    if target["type"] == "executable" and (target.get("path") or "").startswith("Targets/"):
-        print(target["name"])
+for target in json.load(sys.stdin):
+    print(target["name"], target["maximumLength"], target["dictionary"])
 '
 }
 listed=$(list_targets)
-mapfile -t targets <<<"$listed"
-((${#targets[@]} > 1)) || fail "the manifest names no targets"
+[[ -n $listed ]] || fail "Fuzz/fuzz lists no targets"
+mapfile -t targets < <(cut -d ' ' -f 1 <<<"$listed")
 for target in "${targets[@]}"; do
   "${build[@]}" --product "$target"
 done
@@ -87,21 +89,11 @@ if [[ -f $package/.build/ada/libada.so ]]; then
   copy_libraries "$OUT/lib/libada.so"
 fi
 
-# The dictionary of a target is that of what its inputs are.
-dictionary_of() {
-  case $1 in
-    host-names | domain-lists | differential-hosts) echo host ;;
-    json-text | policy-file) echo json ;;
-    form-urlencoded | percent-coding | build-and-read-back) echo bytes ;;
-    *) echo link ;;
-  esac
-}
-
-for target in "${targets[@]}"; do
+while read -r target length dictionary; do
   cp "$products/$target" "$OUT/$target"
   copy_libraries "$products/$target"
-  cp "$package/Dictionaries/$(dictionary_of "$target").dict" "$OUT/$target.dict"
-  printf '[libfuzzer]\nmax_len = 4096\ntimeout = 10\n' >"$OUT/$target.options"
+  cp "$package/Dictionaries/$dictionary" "$OUT/$target.dict"
+  printf '[libfuzzer]\nmax_len = %d\ntimeout = 10\nentropic = 0\n' "$length" >"$OUT/$target.options"
   inputs=()
   for folder in Seeds Regressions; do
     [[ -d $package/$folder/$target ]] && inputs+=("$package/$folder/$target")
@@ -111,7 +103,7 @@ for target in "${targets[@]}"; do
     # Names are unique in the two folders together, so that the zip needs none.
     zip -q -j -r "$OUT/${target}_seed_corpus.zip" "${inputs[@]}"
   fi
-done
+done <<<"$listed"
 # Their own symbolizer does not know all of Swift's debug information.
 symbolizer=$(dirname "$(command -v swift)")/llvm-symbolizer
 [[ ! -x $symbolizer ]] || cp -Lf "$symbolizer" "$OUT/llvm-symbolizer"
