@@ -18,6 +18,41 @@ struct HandlerCampaignTests {
     #expect("\(report)".contains("\(mistake), input \(failure.execution)"))
   }
 
+  @Test(
+    "A mistake is told from those that look like it",
+    arguments: [
+      (.hostOnlyEndsInListed, "//links.", "//xlinks."),
+      (.hostIsSubdomain, "//links.", "//x.links."),
+      (.hostOnlyBeginsWithListed, "example.com/__", "example.com.test/__"),
+      (.userinfoTakenForHost, "example.com/__", "example.com@evil.example/__"),
+      (.backslashTakenForHost, "//links.", "//evil.example\\@links."),
+      (.unlistedHost, "links.example.com", "evil.example"),
+      (.unlistedHost, "//links.", "//xlinks."),
+      (.unlistedHost, "links.example.com", "links.example.com@evil.example"),
+      (.openRedirect, "//app.", "//evil.example/app."), (.openRedirect, "//app.", "//xapp."),
+      (.openRedirect, "app.example.com", "app.example.com@evil.example"),
+      (.insecureHTTP, "https://links", "http://links"),
+      (.firstDuplicateWins, "&lang", "&oobCode=d&lang"),
+      (.lastDuplicateWins, "&lang", "&oobCode=d&lang"),
+      (.duplicatedParameter, "&lang", "&lang=de&lang"), (.caseBlindKeys, "oobCode", "OOBCODE"),
+      (.fragmentReadAsQuery, "&oobCode=c&", "#oobCode=c&"),
+      (.fragmentReadAsQuery, "&oobCode=c", "&oobCode=c#x"),
+      (.decodedTwice, "=c", "=%2563"), (.notDecoded, "=c", "=%2563"),
+      (.refusedLink(rule: "api-key-mismatch"), "FAKE0", "FAKE1"),
+    ] as [(HandlerMistake, String, String)])
+  func diagnosis(mistake: HandlerMistake, part: String, change: String) throws {
+    let link =
+      "https://links.example.com/__/auth/action?apiKey=AIzaSyFAKEFAKEFAKEFAKEFAKEFAKEFAKEFAKE0"
+      + "&mode=signIn&oobCode=c&lang=en&continueUrl=https%3A%2F%2Fapp.example.com%2F"
+    let plain = link.replacing("%3A%2F%2F", with: "://")
+    let text = plain.replacing(part, with: change)
+    #expect(text != plain)
+    let campaign = StandInHandler.campaign(mistake)
+    #expect(campaign.mistakes(on: link).isEmpty)
+    #expect(campaign.mistakes(on: text) == [mistake])
+    #expect(StandInHandler.campaign(nil).mistakes(on: text).isEmpty)
+  }
+
   @Test("A handler without mistakes has none, and accepts links")
   func cleanHandler() {
     let report = StandInHandler.campaign(nil).run(iterations: 2_000)
