@@ -11,6 +11,7 @@ struct HandlerReportTests {
       ("https://h.example/?oobCode=abc&mode=signIn", "https://h.example/?oobCode=…&mode=signIn"),
       ("?OOBCODE=abc#x", "?OOBCODE=…#x"), ("?oobCode=a%2541b&x", "?oobCode=…%25…&x"),
       ("?link=x%3FoobCode%3Dabc%26mode%3Dy", "?link=x%3FoobCode%3D…%26mode%3Dy"),
+      ("?link=x%3FoobCode%3Dabc%23d", "?link=x%3FoobCode%3D…%23d"),
       ("?link=x%253FoobCode%253Dabc%2526mode", "?link=x%253FoobCode%253D…%2526mode"),
       ("https://FAKEcodeQzkxwvjyab@h.example/", "https://…@h.example/"),
       ("?oobCode=", "?oobCode="), ("?oobCode", "?oobCode"), ("oobCode=oobCode=a", "oobCode=…"),
@@ -41,6 +42,8 @@ struct HandlerReportTests {
     let minimizer = InputMinimizer()
     #expect(minimizer.minimized("aaXbbXcc") { $0.contains("XbbX") } == "XbbX")
     #expect(minimizer.minimized("a\u{1F600}b") { $0.contains("\u{1F600}") } == "\u{1F600}")
+    // Half of a character would come back as a longer one.
+    #expect(minimizer.minimized("\u{E9}") { !$0.isEmpty } == "\u{E9}")
     #expect(minimizer.minimized("abc") { _ in false } == "abc")
     #expect(minimizer.minimized("") { _ in true } == "")
     #expect(minimizer.minimized(String(repeating: "a", count: 5_000)) { _ in true } == "")
