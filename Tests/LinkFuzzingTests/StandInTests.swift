@@ -133,6 +133,18 @@ struct StandInTests {
     }
   }
 
+  @Test("action-link: a parameter that is known in another letter case")
+  func parameterNames() throws {
+    let link = try ActionLink("https://h.example/?mode=signIn&Mode=x&m%6Fde=y", domains: .icu)
+    var parameters = link.layers[0].queryParameters
+    try LinkProperties.parametersAreExact(parameters)
+    #expect(parameters.map(\.parameter) == [.mode, nil, .mode])
+    parameters[1].parameter = .mode
+    #expect(throws: PropertyFailure("parametersAreExact", "another name for mode")) {
+      try LinkProperties.parametersAreExact(parameters)
+    }
+  }
+
   @Test(
     "action-link: parameters that stand in another order than canonical form has them",
     arguments: [
