@@ -95,14 +95,14 @@ extension LinkMutator {
   mutating func adjustValue(of parameter: inout Parameter) {
     let letters = Array("abcXYZ019-_.".utf8)
     let letter = random.element(of: letters, or: UInt8(ascii: "a"))
-    guard let first = parameter.value.indices.first else { return parameter.value.append(letter) }
+    let count = parameter.value.count
     // Checks look at how a value begins.
-    let isFirst = random.happens(perMille: 300)
-    let place = isFirst ? first : first + random.number(below: parameter.value.count)
+    let place = random.happens(perMille: 300) ? 0 : random.number(below: count + 1)
+    let index = parameter.value.startIndex + place
     switch random.number(below: 3) {
-    case 0: parameter.value.insert(letter, at: place)
-    case 1: parameter.value.remove(at: place)
-    default: parameter.value[place] = letter
+    case 0: parameter.value.insert(letter, at: index)
+    case 1: if place < count { parameter.value.remove(at: index) }
+    default: if place < count { parameter.value[index] = letter }
     }
   }
 

@@ -88,7 +88,7 @@ public struct FuzzSeed: Sendable, Hashable {
     ]
     let references = [
       "", "?x", "#y", "c", "../../c", "/c", "//i.example", "\\c", "https:c", "file:c", "C|/c", "./",
-      "..",
+      "..", "/.//", "/..//d",
     ]
     return bases.enumerated().flatMap { number, base in
       references.enumerated().map { place, reference in
