@@ -12,14 +12,16 @@ size_t cfuzzer_mutate(uint8_t *bytes, size_t length, size_t maximum) {
   return LLVMFuzzerMutate ? LLVMFuzzerMutate(bytes, length, maximum) : length;
 }
 
-// A target may read from many threads.
+// A target may read from many threads. Where two count at once, one of them may be forgotten, which a
+// bound of a megabyte and more can bear; an addition that locks took 2 % of the time of a campaign.
 static atomic_bool counts;
 static atomic_size_t allocated;
 
 static void count(const volatile void *block, size_t length) {
   (void)block;
   if (atomic_load_explicit(&counts, memory_order_relaxed)) {
-    atomic_fetch_add_explicit(&allocated, length, memory_order_relaxed);
+    size_t sum = atomic_load_explicit(&allocated, memory_order_relaxed) + length;
+    atomic_store_explicit(&allocated, sum, memory_order_relaxed);
   }
 }
 

@@ -18,9 +18,10 @@ enum CodePointMapping {
   /// - Parameter text: Code points that no newer mapping applies to.
   /// - Returns: The code points; U+FFFD alone where ICU gives up.
   static func mapped(_ text: [Unicode.Scalar]) -> [Unicode.Scalar] {
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: text)
-    let units = [UInt16](String(view).utf16)
+    // Not by way of a string, which took longer than the mapping.
+    var units: [UInt16] = []
+    units.reserveCapacity(2 * text.count)
+    for scalar in text { units.append(contentsOf: scalar.utf16) }
     guard
       let result = resultOfC(
         ofType: UInt16.self, capacity: units.count + 16,
@@ -32,6 +33,16 @@ enum CodePointMapping {
           }
         })
     else { return ["\u{FFFD}"] }
-    return [Unicode.Scalar](String(decoding: result, as: UTF16.self).unicodeScalars)
+    return scalars(of: result)
+  }
+
+  /// The code points of well-formed UTF-16, such as ICU writes.
+  private static func scalars(of units: [UInt16]) -> [Unicode.Scalar] {
+    var scalars: [Unicode.Scalar] = []
+    scalars.reserveCapacity(units.count)
+    var iterator = units.makeIterator()
+    var decoder = UTF16()
+    while case .scalarValue(let scalar) = decoder.decode(&iterator) { scalars.append(scalar) }
+    return scalars
   }
 }

@@ -60,19 +60,26 @@ struct NewerMappings: Sendable {
 
   /// The domain with its code points replaced, `nil` where none has a mapping here.
   func applied(to domain: borrowing UTF8Span) -> [UInt8]? {
-    guard !ranges.isEmpty else { return nil }
+    guard hasMapping(domain) else { return nil }
     var mapped = String.UnicodeScalarView()
-    var changed = false
     var scalars = domain.makeUnicodeScalarIterator()
     while let scalar = scalars.next() {
       switch self[scalar] {
       case nil: mapped.append(scalar)
-      case .ignored: changed = true
-      case .mapped(let target):
-        mapped.append(target)
-        changed = true
+      case .ignored: break
+      case .mapped(let target): mapped.append(target)
       }
     }
-    return changed ? [UInt8](String(mapped).utf8) : nil
+    return [UInt8](String(mapped).utf8)
+  }
+
+  /// Whether a code point of the domain has a mapping here, which is rare.
+  private func hasMapping(_ domain: borrowing UTF8Span) -> Bool {
+    guard let first = ranges.first else { return false }
+    var scalars = domain.makeUnicodeScalarIterator()
+    while let scalar = scalars.next() {
+      if scalar.value >= first.first, self[scalar] != nil { return true }
+    }
+    return false
   }
 }

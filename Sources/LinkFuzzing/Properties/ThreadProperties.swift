@@ -28,7 +28,7 @@ extension LinkProperties {
   ///   - work: What each of them does.
   /// - Throws: ``PropertyFailure`` where they have not.
   public static func threadsAgree(
-    on link: String, count: Int = 3, work: @escaping ThreadWork = judged
+    on link: String, count: Int = 2, work: @escaping ThreadWork = judged
   ) throws(PropertyFailure) {
     let answers = ThreadGroup.run(count) { work(link, $0) }
     guard answers.count == count, answers.allSatisfy({ $0 == answers.first }) else {

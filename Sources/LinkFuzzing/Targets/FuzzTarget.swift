@@ -31,11 +31,12 @@ public struct FuzzTarget: Sendable {
   /// - Parameters:
   ///   - name: The name: lower-case words with hyphens between.
   ///   - summary: The property in one sentence.
-  ///   - maximumLength: The greatest length of an input worth trying, in bytes.
+  ///   - maximumLength: The greatest length of an input worth trying, in bytes. Most links are
+  ///     shorter than the default, and longer ones only repeat what shorter ones show.
   ///   - input: What an input is.
   ///   - body: Throws where the property does not hold for the bytes.
   public init(
-    _ name: String, summary: String, maximumLength: Int = 4096, input: Input = .link(choices: 0),
+    _ name: String, summary: String, maximumLength: Int = 1024, input: Input = .link(choices: 0),
     _ body: @escaping @Sendable ([UInt8]) throws(PropertyFailure) -> Void
   ) {
     self.name = name

@@ -3,7 +3,7 @@ extension FuzzTarget {
   public static let percentCoding = FuzzTarget(
     "percent-coding",
     summary: "Percent-decoding undoes percent-encoding, and encodes no byte too many or too few.",
-    input: .bytes
+    maximumLength: 512, input: .bytes
   ) { input throws(PropertyFailure) in
     try LinkProperties.percentCodingRoundTrips(input)
   }

@@ -4,7 +4,7 @@ extension FuzzTarget {
   /// The first byte chooses what is shown.
   public static let redaction = FuzzTarget(
     "redaction", summary: "No report, message, error or description of a link shows its code.",
-    maximumLength: 2048, input: .link(choices: 1)
+    input: .link(choices: 1)
   ) { input throws(PropertyFailure) in
     let forms = LinkProperties.ShownForm.allCases
     let form = forms[Int(input.first ?? 0) % forms.count]

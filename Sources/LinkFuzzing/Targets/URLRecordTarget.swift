@@ -8,7 +8,9 @@ extension FuzzTarget {
   /// What stands before the first byte 0x1F, if there is one, is the base URL.
   public static let urlRecord = FuzzTarget(
     "url-record",
-    summary: "A URL record parses, serializes and parses to itself, from its parts, in linear work."
+    summary:
+      "A URL record parses, serializes and parses to itself, from its parts, in linear work.",
+    maximumLength: 512
   ) { input throws(PropertyFailure) in
     var text = input[...]
     var base: URLRecord?

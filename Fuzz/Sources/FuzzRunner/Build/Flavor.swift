@@ -27,8 +27,9 @@ enum Flavor: Sendable, Equatable {
   var arguments: [String] {
     var arguments = ["-c", configuration, "--sanitize=fuzzer"]
     switch self {
-    case .fuzzing(.none): break
     case .fuzzing(let sanitizer):
+      arguments += ["-Xswiftc", "-sanitize-coverage=\(Self.coverageOfEdges)"]
+      guard sanitizer != .none else { break }
       arguments += ["-Xswiftc", "-sanitize=fuzzer,\(sanitizer.rawValue)"]
       arguments += ["-Xcc", "-fsanitize=\(sanitizer.rawValue)"]
     case .coverage:
@@ -37,4 +38,11 @@ enum Flavor: Sendable, Equatable {
     // Gold, the default, warns of every symbol of a sanitizer.
     return arguments + ["-Xswiftc", "-use-ld=lld"]
   }
+
+  /// What is counted: edges, as libFuzzer needs it, without the operands of comparisons.
+  ///
+  /// A parser compares every byte with a few others. To trace that took a third of the time of a
+  /// campaign (`url-record` ran at 14,000 executions a second with it, 21,000 without), and taught
+  /// libFuzzer no word that the dictionaries lack.
+  private static let coverageOfEdges = "edge,indirect-calls,inline-8bit-counters,pc-table"
 }

@@ -28,6 +28,10 @@ struct FuzzerArguments {
       "-max_len=\(target.maximumLength)", "-timeout=\(inputTimeout)",
       "-rss_limit_mb=\(memoryLimit)", "-artifact_prefix=\(artifacts.path)/",
       "-print_final_stats=1",
+      // The entropic schedule keeps books of rare features for every input. With tens of thousands of
+      // features these take more time than they save: in the same time `policy` tried 1.8 times as
+      // many inputs without, and reached more.
+      "-entropic=0",
     ]
   }
 }

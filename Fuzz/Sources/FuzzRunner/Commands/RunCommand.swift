@@ -4,11 +4,13 @@ enum RunCommand: Command {
     "executions", .number("N", 1...Int.max), help: "How many inputs to try at most")
   static let keepGoing = OptionSpec(
     "keep-going", help: "Go on after a finding until the time is over")
+  static let record = OptionSpec(
+    "record", help: "Add what it came to to the log of campaigns, Fuzz/campaigns.json")
 
   static let spec = CommandSpec(
     name: "run", summary: "Look for inputs that break a target's property", operands: "TARGET",
     operandCount: 1...1,
-    ownOptions: [.seconds, executions, .jobs, .seed, keepGoing, .sanitizer, .format],
+    ownOptions: [.seconds, executions, .jobs, .seed, keepGoing, record, .sanitizer, .format],
     details: [
       "It starts from the corpus in Fuzz/.build/corpus, the seeds and the regressions, and lasts a "
         + "minute if not told otherwise; with --executions alone it lasts until they are done. "
@@ -27,6 +29,7 @@ enum RunCommand: Command {
     plan.seed = arguments.number(.seed) ?? 1
     plan.keepsGoing = arguments.has(keepGoing)
     let summaries = try CampaignDriver().run([plan])
+    if arguments.has(record) { try CampaignLog.record(summaries, in: workspace) }
     summaries.report(asJSON: arguments.wantsJSON)
     return summaries.allSatisfy(\.findings.isEmpty)
   }

@@ -26,7 +26,7 @@ struct TargetDescription: Sendable, Equatable {
     TargetDescription(
       name: "differential-url",
       summary: "A URL record has the parts that ada gives, or is refused for a listed reason.",
-      maximumLength: 4096, input: .link(choices: 0)),
+      maximumLength: 1024, input: .link(choices: 0)),
     TargetDescription(
       name: "differential-hosts",
       summary: "ada and libidn2 give a domain's ASCII form as it is here, but for listed reasons.",
@@ -34,7 +34,7 @@ struct TargetDescription: Sendable, Equatable {
     TargetDescription(
       name: "accepted-hosts",
       summary: "Other readers take the same scheme, host and port from an accepted link's URLs.",
-      maximumLength: 4096, input: .link(choices: 0)),
+      maximumLength: 1024, input: .link(choices: 0)),
   ]
 
   /// All targets in the order in which they are listed.

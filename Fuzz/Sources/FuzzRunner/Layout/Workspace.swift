@@ -21,6 +21,9 @@ struct Workspace {
   /// The planted faults and the results of trying them.
   var faults: URL { package.appending(path: "Faults") }
 
+  /// What recorded campaigns came to.
+  var campaignLog: URL { package.appending(path: "campaigns.json") }
+
   // MARK: Made
 
   /// What campaigns found worth keeping.

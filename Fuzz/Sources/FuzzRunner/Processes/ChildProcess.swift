@@ -73,10 +73,12 @@ final class ChildProcess {
 
   /// Ends it at once, with what it started.
   func kill() {
-    guard process.isRunning else { return }
+    let identifier = process.processIdentifier
+    // A group of a smaller number would be more than this program's.
+    guard process.isRunning, identifier > 1 else { return }
     // What it started is in its group.
-    _ = Foundation.kill(-process.processIdentifier, SIGKILL)
-    _ = Foundation.kill(process.processIdentifier, SIGKILL)
+    _ = Foundation.kill(-identifier, SIGKILL)
+    _ = Foundation.kill(identifier, SIGKILL)
     process.waitUntilExit()
   }
 }

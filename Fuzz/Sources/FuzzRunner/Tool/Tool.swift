@@ -6,7 +6,7 @@ public enum Tool {
   static let commands: [any Command.Type] = [
     ListCommand.self, BuildCommand.self, RunCommand.self, ReplayCommand.self, TriageCommand.self,
     MinimizeCommand.self, MergeCommand.self, CoverageCommand.self, SelfTestCommand.self,
-    CICommand.self, DictionariesCommand.self,
+    CICommand.self, CampaignsCommand.self, DictionariesCommand.self,
   ]
 
   /// Does what a command line asks for.
