@@ -38,9 +38,16 @@ struct LinkMutationTests {
     (.removeParameter, ["/__/auth/links?", "action%3FapiKey%3Dk%26oobCode%3Dc%26"]),
     (.addParameter, ["&tenantId=", "%26ifl%3D", "languageCode"]),
     (.replaceValue, ["%26mode%3DresetPassword%26", "%26oobCode%3D%25FF%26", "links?link=%FF"]),
+    (
+      .adjustValue,
+      ["%26mode%3DsignI%26", "%26mode%3DignIn%26", "%26mode%3DXignIn%26", "%26oobCode%3Dc0%26"]
+    ),
     (.emptyValue, ["%26mode%3D%26", "%26mode%26"]),
     (.recase, ["%26MODE%3DsignIn", "%26mode%3DSIGNiN", "%26oobcode%3Dc"]),
     (.moveToFragment, ["%26oobCode%3Dc%26continueUrl", "#link=", "%23mode%3DsignIn"]),
+    (
+      .repeatCode, ["%252Fcart%252Fc%253Fx", "%253Fx%253D1%2523c", "cart%253Fid%253Dc%2526x%253D1"]
+    ),
     (.encodeMore, ["?link=https%253A%252F%252F", "%26%256Dode%3DsignIn", "%6Cink="]),
     (
       .encodeLess,

@@ -110,6 +110,13 @@ struct StandInTests {
         host.hasSuffix(list.hosts[0]) ? .exact(0) : nil
       }
     }
+    #expect(throws: PropertyFailure("listsAgree", "a longer label")) {
+      try LinkProperties.listsAgree(on: Array("example.com".utf8)) { host, list in
+        let length = host.utf8.count - list.hosts[0].utf8.count
+        guard host.hasSuffix(list.hosts[0]), length != 1 else { return nil }
+        return length == 0 ? .exact(0) : .subdomain(of: 0)
+      }
+    }
     #expect(throws: PropertyFailure("listsAgree", "a subdomain")) {
       try LinkProperties.listsAgree(on: Array("example.com".utf8)) { host, list in
         host == list.hosts[0] ? .exact(0) : nil
@@ -123,6 +130,39 @@ struct StandInTests {
     try LinkProperties.layersLieInside(link)
     #expect(throws: PropertyFailure("layersLieInside", "layer 0 is longer than the link")) {
       try LinkProperties.layersLieInside(link, length: 10)
+    }
+  }
+
+  @Test("action-link: a parameter that is known in another letter case")
+  func parameterNames() throws {
+    let link = try ActionLink("https://h.example/?mode=signIn&Mode=x&m%6Fde=y", domains: .icu)
+    var parameters = link.layers[0].queryParameters
+    try LinkProperties.parametersAreExact(parameters)
+    #expect(parameters.map(\.parameter) == [.mode, nil, .mode])
+    parameters[1].parameter = .mode
+    #expect(throws: PropertyFailure("parametersAreExact", "another name for mode")) {
+      try LinkProperties.parametersAreExact(parameters)
+    }
+  }
+
+  @Test(
+    "action-link: parameters that stand in another order than canonical form has them",
+    arguments: [
+      ("https://h.example/__/auth/action?from=x&mode=signIn", false),
+      ("https://h.example/__/auth/action?oobCode=c&mode=signIn", false),
+      ("https://h.example/__/auth/action?mode=signIn&mode=signIn", false),
+      ("https://h.example/__/auth/action?mode=signIn&oobCode=c&from=x&apn=a&ibi=b&from=x", true),
+      ("https://a.page.link/?link=https://h.example/&ibi=b&apn=a", false),
+      ("https://a.page.link/?link=https://h.example/&apn=a&ibi=b", true),
+    ])
+  func order(_ text: String, _ isInOrder: Bool) throws {
+    let link = try ActionLink(text, domains: .icu)
+    if isInOrder {
+      try LinkProperties.parametersStandInOrder(link)
+    } else {
+      #expect(throws: PropertyFailure("parametersStandInOrder", "the order in layer 0")) {
+        try LinkProperties.parametersStandInOrder(link)
+      }
     }
   }
 
@@ -187,6 +227,35 @@ struct StandInTests {
     let link = try ActionLink(Self.accepted, domains: .icu)
     try LinkProperties.acceptedHostsAreListed(link, by: policy)
     #expect(LinkValidator(policy: policy).judge(link).verdict != .reject)
+  }
+
+  @Test("policy: an operation or a tenant that nobody expects")
+  func expectation() throws {
+    let link = try ActionLink(Self.accepted, domains: .icu)
+    try LinkProperties.acceptedLinkIsExpected(
+      link, by: Expectation(operations: [.emailSignIn], tenantID: .some(nil)))
+    try LinkProperties.acceptedLinkIsExpected(link, by: .anything)
+    #expect(throws: PropertyFailure("acceptedLinkIsExpected", "another operation")) {
+      try LinkProperties.acceptedLinkIsExpected(link, by: Expectation(.passwordReset))
+    }
+    #expect(throws: PropertyFailure("acceptedLinkIsExpected", "another tenant")) {
+      try LinkProperties.acceptedLinkIsExpected(link, by: Expectation(tenantID: "t"))
+    }
+  }
+
+  @Test("policy: what was accepted until a day that is over is accepted no more")
+  func expiry() throws {
+    // Both lists, a rule ignored until the last day of 2025, and nothing expected.
+    let choices: [UInt8] = [2 | 8, 128, 0, 0]
+    let key = "AIza" + String(repeating: "x", count: 35)
+    let link = Array(
+      Self.accepted.replacing("app.example.com", with: "app.test")
+        .replacing("apiKey=k", with: "apiKey=" + key).utf8)
+    let policy = PolicyChoices(choices[...], for: link[...]).policy
+    let read = try ActionLink(link.span, domains: .icu)
+    let days = ["2025-12-31", "2026-01-01"].map { IgnoreEntry.Day($0) }
+    let verdicts = days.map { LinkValidator(policy: policy, today: $0).judge(read).verdict }
+    #expect(verdicts == [.accept, .reject])
   }
 
   @Test("policy: a longer list that rejects, findings in another order or place")

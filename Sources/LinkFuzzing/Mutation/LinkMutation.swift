@@ -13,12 +13,16 @@ public enum LinkMutation: String, Sendable, Hashable, CaseIterable {
   case addParameter
   /// Gives a parameter another value.
   case replaceValue
+  /// Makes a value one character longer or shorter, or exchanges one for another.
+  case adjustValue
   /// Empties a value, or drops its `=` as well.
   case emptyValue
   /// Changes the letter case of a name or a value.
   case recase
   /// Moves a parameter into the fragment.
   case moveToFragment
+  /// Repeats the action's code in the innermost layer: in its path, its query or its fragment.
+  case repeatCode
 
   // How it is written
   /// Percent-encodes a nested link, a value or a name once more.

@@ -69,11 +69,41 @@ extension LinkMutator {
     }
   }
 
+  mutating func repeatCode(_ parts: inout LinkParts) {
+    let codes = parts.layers.flatMap(\.parameters).filter { $0.name.elementsEqual("oobCode".utf8) }
+    guard let code = codes.last?.value else { return }
+    let innermost = parts.layers.count - 1
+    switch random.number(below: 3) {
+    case 0: parts.change(innermost) { $0.head.append(contentsOf: Array("/".utf8) + code) }
+    case 1: parts.change(innermost) { $0.fragment = Array("#".utf8) + code }
+    default:
+      let place = random.number(below: parts.layers[innermost].parameters.count + 1)
+      parts.insertParameter(
+        Parameter(name: Array("id".utf8)[...], value: code), at: place, into: innermost)
+    }
+  }
+
   // MARK: One parameter
 
   mutating func replaceValue(of parameter: inout Parameter) {
-    parameter.value = random.element(of: LinkVocabulary.values, or: [])[...]
+    let borders = random.happens(perMille: 500) ? BorderValues.values(of: parameter.name) : []
+    let values = borders.isEmpty ? LinkVocabulary.values : borders
+    parameter.value = random.element(of: values, or: [])[...]
     parameter.hasEquals = true
+  }
+
+  mutating func adjustValue(of parameter: inout Parameter) {
+    let letters = Array("abcXYZ019-_.".utf8)
+    let letter = random.element(of: letters, or: UInt8(ascii: "a"))
+    let count = parameter.value.count
+    // Checks look at how a value begins.
+    let place = random.happens(perMille: 300) ? 0 : random.number(below: count + 1)
+    let index = parameter.value.startIndex + place
+    switch random.number(below: 3) {
+    case 0: parameter.value.insert(letter, at: index)
+    case 1: if place < count { parameter.value.remove(at: index) }
+    default: if place < count { parameter.value[index] = letter }
+    }
   }
 
   mutating func emptyValue(of parameter: inout Parameter) {

@@ -78,9 +78,11 @@ public struct LinkMutator: Sendable {
     case .removeParameter: removeParameter(&parts)
     case .addParameter: addParameter(&parts)
     case .replaceValue: changeParameter(&parts) { $0.replaceValue(of: &$1) }
+    case .adjustValue: changeParameter(&parts) { $0.adjustValue(of: &$1) }
     case .emptyValue: changeParameter(&parts) { $0.emptyValue(of: &$1) }
     case .recase: changeParameter(&parts) { $0.recase(&$1) }
     case .moveToFragment: moveToFragment(&parts)
+    case .repeatCode: repeatCode(&parts)
     case .encodeMore: encodeMore(&parts)
     case .encodeLess: encodeLess(&parts)
     case .replaceDelimiter: changeParameter(&parts) { $0.replaceDelimiter(of: &$1) }

@@ -26,6 +26,8 @@ enum LinkVocabulary {
     "firebaseauth", "b\u{FC}cher.example", "xn--bcher-kva.example", "xn--a", "xn--xn---epa.example",
     "xn--0.pt", "fa\u{DF}.de", "", "h .example", "a_b.example", "a..b", ".", "[::1]", "[::1",
     "[::ffff:1.2.3.4]", "[v1.a]", "[fe80::1%25en0]", "\u{5D0}1.example", "a\u{200D}b.example",
+    // Between these letters a joiner is allowed.
+    "\u{DC1}\u{DCA}\u{200D}\u{DBB}\u{DD3}.example",
     "ex\u{202E}ample.com", "h%00.example", "h%2Fx.example",
   ].map { Array($0.utf8) }
 

@@ -27,9 +27,33 @@ extension LinkProperties {
         bytes.span, dynamicLinkDomains: dynamicLinkDomains, domains: domains, limits: limits)
     else { throw fail("canonical form exceeds the limits") }
     guard again.canonicalForm() == canonical else { throw fail("not a fixed point") }
+    try parametersStandInOrder(again)
     if let difference = ReadingComparison(link, again).difference {
       throw fail("reads differently: " + difference)
     }
     return true
+  }
+
+  /// In each layer outside the continue URL, the known parameters stand in the order of
+  /// `LinkParameter`, each once, and the others behind them, as canonical form has them.
+  ///
+  /// - Parameter link: What a canonical form reads as.
+  /// - Throws: ``PropertyFailure`` where they do not.
+  public static func parametersStandInOrder(_ link: ActionLink) throws(PropertyFailure) {
+    for layer in link.layers where layer.role != .continue {
+      // Elsewhere the parameters of Dynamic Links have no meaning.
+      let isDynamicLink = [.dynamicLink, .shortDynamicLink, .customSchemeLink].contains(layer.kind)
+      var previous = -1
+      for parameter in layer.queryParameters {
+        let known = parameter.parameter.flatMap {
+          $0.group != .dynamicLink || isDynamicLink ? $0 : nil
+        }
+        let place = known.map { Int($0.rawValue) } ?? LinkParameter.allCases.count
+        guard place > previous || known == nil else {
+          throw PropertyFailure("parametersStandInOrder", "the order in layer \(layer.index)")
+        }
+        previous = place
+      }
+    }
   }
 }

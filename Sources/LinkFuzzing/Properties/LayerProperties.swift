@@ -2,7 +2,7 @@ public import ActionLinks
 
 extension LinkProperties {
   /// The parts of every layer lie inside its text, in their order, and no layer is longer than the
-  /// link.
+  /// link; known parameters have their exact names.
   ///
   /// - Parameters:
   ///   - link: What any bytes read as.
@@ -28,12 +28,29 @@ extension LinkProperties {
         fragment.lowerBound >= query.upperBound, fragment.upperBound <= readLength
       else { throw fail("the parts of layer \(layer.index)") }
       var end = query.lowerBound
-      for parameter in layer.queryParameters {
+      let parameters = layer.queryParameters
+      for parameter in parameters {
         guard parameter.nameRange.lowerBound >= end,
           parameter.valueRange.lowerBound >= parameter.nameRange.upperBound,
           parameter.valueRange.upperBound <= query.upperBound
         else { throw fail("a parameter of layer \(layer.index)") }
         end = parameter.valueRange.upperBound
+      }
+      try parametersAreExact(parameters)
+    }
+  }
+
+  /// A parameter counts as a known one by its exact name only: letter case counts.
+  ///
+  /// - Parameter parameters: The parameters of a query.
+  /// - Throws: ``PropertyFailure`` where one is known by another name.
+  public static func parametersAreExact(
+    _ parameters: some Sequence<QueryParameter>
+  ) throws(PropertyFailure) {
+    for parameter in parameters {
+      guard let known = parameter.parameter else { continue }
+      guard parameter.name.utf8.elementsEqual(known.name.utf8) else {
+        throw PropertyFailure("parametersAreExact", "another name for \(known.name)")
       }
     }
   }

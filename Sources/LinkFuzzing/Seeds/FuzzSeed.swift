@@ -25,8 +25,9 @@ public struct FuzzSeed: Sendable, Hashable {
   /// The seeds of a target, always the same ones and in the same order; no two have one name or the same
   /// bytes.
   ///
-  /// They are links as traffic has them and of every kind, the examples of the rules, and small
-  /// inputs that try a reader's patience, in the form that the target takes.
+  /// They are links as traffic has them and of every kind, the examples of the rules, links with one
+  /// value at the border of what is ordinary, and small inputs that try a reader's patience, in the
+  /// form that the target takes.
   ///
   /// - Parameter target: The target; those whose inputs are bytes get the links' queries too.
   /// - Returns: The seeds, none longer than the target takes.
@@ -57,6 +58,7 @@ public struct FuzzSeed: Sendable, Hashable {
       seeds.append(FuzzSeed(rule.id + "-bad", Array(rule.badExample.utf8)))
       seeds.append(FuzzSeed(rule.id + "-good", Array(rule.goodExample.utf8)))
     }
+    for link in BorderValues.links { seeds.append(FuzzSeed("border-" + link.name, link.bytes)) }
     for family in HostileInput.all {
       seeds.append(FuzzSeed("hostile-" + family.name, family.bytes(length: 64)))
     }
@@ -86,7 +88,7 @@ public struct FuzzSeed: Sendable, Hashable {
     ]
     let references = [
       "", "?x", "#y", "c", "../../c", "/c", "//i.example", "\\c", "https:c", "file:c", "C|/c", "./",
-      "..",
+      "..", "/.//", "/..//d",
     ]
     return bases.enumerated().flatMap { number, base in
       references.enumerated().map { place, reference in

@@ -32,7 +32,11 @@ enum GeneratedInputs {
     for file in Set(folder.files.map(\.lastPathComponent)).subtracting(seeds.map(\.name)) {
       try folder.appending(path: file).remove()
     }
-    for seed in seeds { try Data(seed.bytes).write(to: folder.appending(path: seed.name)) }
+    for seed in seeds {
+      let (file, bytes) = (folder.appending(path: seed.name), Data(seed.bytes))
+      // Another campaign may read the file right now.
+      if try !file.exists || Data(contentsOf: file) != bytes { try bytes.write(to: file) }
+    }
     return folder
   }
 }

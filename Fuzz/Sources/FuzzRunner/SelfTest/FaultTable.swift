@@ -7,6 +7,18 @@ struct FaultTable {
   /// The campaigns without a fault.
   var controls: [CampaignSummary] = []
 
+  /// A table of what came of tasks, in whatever order they were done.
+  init(_ outcomes: [SelfTestTask.Outcome]) {
+    for outcome in outcomes {
+      switch outcome {
+      case .control(let summary): controls.append(summary)
+      case .fault(let result): results.append(result)
+      }
+    }
+    results.sort { $0.fault.name < $1.fault.name }
+    controls.sort { $0.progress.target < $1.progress.target }
+  }
+
   /// Whether every fault was detected and nothing was found without one.
   var isGood: Bool {
     results.allSatisfy(\.isDetected) && controls.allSatisfy(\.findings.isEmpty)

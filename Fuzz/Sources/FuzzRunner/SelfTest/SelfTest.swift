@@ -1,7 +1,8 @@
 import Foundation
+import Synchronization
 
-/// Plants faults into a copy of the sources, and counts how many campaigns notice each.
-struct SelfTest {
+/// Plants faults into copies of the sources, and counts how many campaigns notice each.
+struct SelfTest: Sendable {
   /// The package.
   let workspace: Workspace
   /// How many campaigns there are for each fault, each with a seed of its own.
@@ -9,107 +10,97 @@ struct SelfTest {
   /// How long a campaign may take.
   let seconds: Int
 
-  /// How many campaigns run at the same time.
+  /// How many copies are worked on at the same time. A build keeps one core busy, for modules are
+  /// compiled one behind the other; so does a campaign.
   private static let width = 2
 
-  private var folder: URL { workspace.build.appending(path: "self-test") }
-
-  /// Tries the faults.
+  /// Tries the faults, and the targets without a fault.
   func run(_ faults: [Fault]) throws -> FaultTable {
-    let copy = ScratchCopy(of: workspace.root, in: folder.appending(path: "copy"))
-    try copy.synchronize()
-    try shareAda(with: copy)
-    var table = FaultTable()
-    table.controls = try controls(of: faults, in: copy)
-    for fault in faults {
-      var result = FaultResult(fault: fault)
+    let tasks = try Self.tasks(of: faults)
+    // Campaigns in several copies read them at the same time.
+    for target in Set(tasks.map(\.target)) {
+      _ = try GeneratedInputs.write(for: TargetDescription.named(target), in: workspace)
+    }
+    let queue = SelfTestQueue(tasks)
+    let outcomes = Mutex<[SelfTestTask.Outcome]>([])
+    let failure = Mutex<(any Error)?>(nil)
+    DispatchQueue.concurrentPerform(iterations: min(Self.width, tasks.count)) { number in
       do {
-        try copy.synchronize()
-        try copy.apply(workspace.patch(of: fault.name))
-        let target = try TargetDescription.named(fault.target)
-        let executable = try builder(of: target, in: copy).build(fault.target)
-        try campaign(against: target, executable, &result)
+        let bench = try FaultBench(self, number: number)
+        while let task = queue.next(fromFront: number.isMultiple(of: 2)) {
+          let outcome = try bench.outcome(of: task)
+          outcomes.withLock { $0.append(outcome) }
+        }
       } catch {
-        result.failure = "\(error)"
+        queue.empty()
+        failure.withLock { $0 = $0 ?? error }
       }
-      Console.note(
-        "\(fault.name): detected \(result.detectedCount) of \(result.trials.count) times"
-          + (result.failure.map { ": " + $0 } ?? ""))
-      table.results.append(result)
     }
-    try copy.synchronize()
-    return table
+    if let failure = failure.withLock({ $0 }) { throw failure }
+    return FaultTable(outcomes.withLock { $0 })
   }
 
-  /// The targets without a fault, as long as with one.
-  private func controls(of faults: [Fault], in copy: ScratchCopy) throws -> [CampaignSummary] {
+  /// What is to be done, in an order in which builds have little to do: targets without a fault,
+  /// then faults of one module behind each other, from the module that nothing depends on last.
+  static func tasks(of faults: [Fault]) throws -> [SelfTestTask] {
     let names = Set(faults.map(\.target))
-    let targets = TargetDescription.all.filter { names.contains($0.name) }
-    let plans = try targets.map { target in
-      try plan(
-        target, builder(of: target, in: copy).build(target.name), seed: 1,
-        in: folder.appending(path: "trials/control/\(target.name)"))
+    let controls = TargetDescription.all.filter { names.contains($0.name) }
+    let sorted = try faults.map { fault in
+      (fault, try TargetDescription.named(fault.target).sanitizer, fault.places.first?.file ?? "")
+    }.sorted { left, right in
+      if left.1 != right.1 { return left.1 == .address }
+      let ranks = (Self.rank(of: left.2), Self.rank(of: right.2))
+      return ranks.0 != ranks.1 ? ranks.0 < ranks.1 : left.2 < right.2
     }
-    try folder.appending(path: "trials").remove()
-    return try CampaignDriver(width: Self.width).run(plans)
+    return controls.map(SelfTestTask.control) + sorted.map { SelfTestTask.fault($0.0) }
   }
 
-  private func campaign(
-    against target: TargetDescription, _ executable: URL, _ result: inout FaultResult
-  ) throws {
-    let place = folder.appending(path: "trials/\(result.fault.name)")
-    try place.remove()
-    let plans = try (1...seedCount).map { seed in
-      try plan(target, executable, seed: seed, in: place.appending(path: "\(seed)"))
+  /// The modules, each behind those that it depends on.
+  private static let modules = [
+    "URLStandard", "ActionLinks", "JSONText", "DomainNames", "LinkValidation",
+  ]
+
+  private static func rank(of file: String) -> Int {
+    modules.firstIndex { file.hasPrefix("Sources/\($0)/") } ?? modules.count
+  }
+}
+
+/// A target to be tried with a fault or without one.
+enum SelfTestTask: Sendable, Equatable {
+  /// The target without a fault.
+  case control(TargetDescription)
+  /// A fault in its target.
+  case fault(Fault)
+
+  /// What came of it.
+  enum Outcome: Sendable {
+    /// The campaign without a fault.
+    case control(CampaignSummary)
+    /// The campaigns against a fault.
+    case fault(FaultResult)
+  }
+
+  /// The name of the target.
+  var target: String {
+    switch self {
+    case .control(let target): target.name
+    case .fault(let fault): fault.target
     }
-    let summaries = try CampaignDriver(width: Self.width, tellsProgress: false).run(plans)
-    result.trials = summaries.map { summary in
-      FaultResult.Trial(
-        seconds: summary.seconds, executions: summary.progress.executions,
-        cause: summary.findings.first?.cause,
-        hasArtifact: summary.findings.first?.artifact?.exists ?? false)
-    }
-    // What is noticed was executed; for the others libFuzzer tells.
-    result.isReached =
-      try result.detectedCount > 0 || plans.contains { try reaches(result.fault.places, $0) }
+  }
+}
+
+/// Tasks that are taken from both ends, so that what is next to each other is done by one.
+final class SelfTestQueue: Sendable {
+  private let tasks: Mutex<ArraySlice<SelfTestTask>>
+
+  /// A queue of tasks.
+  init(_ tasks: [SelfTestTask]) { self.tasks = Mutex(tasks[...]) }
+
+  /// The next task from one of the ends; `nil` where there is none.
+  func next(fromFront isFront: Bool) -> SelfTestTask? {
+    tasks.withLock { isFront ? $0.popFirst() : $0.popLast() }
   }
 
-  private func plan(
-    _ target: TargetDescription, _ executable: URL, seed: Int, in place: URL
-  ) throws -> CampaignPlan {
-    var plan = try CampaignPlan(target, executable: executable, in: workspace, below: place)
-    plan.seconds = seconds
-    plan.seed = seed
-    return plan
-  }
-
-  /// Whether the inputs of a campaign lead to one of the places.
-  private func reaches(_ places: [Fault.Place], _ plan: CampaignPlan) throws -> Bool {
-    let log = plan.logs.appending(path: "reached.log")
-    let process = try ChildProcess(
-      plan.executable.path,
-      FuzzerArguments.common(plan.target, artifacts: plan.logs)
-        + ["-runs=0", "-print_coverage=1", plan.corpus.path] + plan.inputs.map(\.path),
-      environment: FuzzerArguments.environment(temporaryFolder: plan.logs), log: log)
-    _ = process.wait(seconds: 120)
-    let lines = String(decoding: try process.newOutput(), as: UTF8.self).split(separator: "\n")
-    let reached = ReachedFunctions(parsing: lines.map(String.init))
-    return places.contains(where: reached.contains)
-  }
-
-  private func builder(of target: TargetDescription, in copy: ScratchCopy) -> Builder {
-    let flavor = Flavor.fuzzing(target.sanitizer)
-    return Builder(
-      package: copy.folder.appending(path: "Fuzz"),
-      scratch: folder.appending(path: flavor.folder), flavor)
-  }
-
-  /// Lets the copy find the library that `Scripts/build-ada` made.
-  private func shareAda(with copy: ScratchCopy) throws {
-    let source = workspace.build.appending(path: "ada")
-    let link = copy.folder.appending(path: "Fuzz/.build/ada")
-    guard source.exists, !link.exists else { return }
-    try link.deletingLastPathComponent().makeFolder()
-    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: source)
-  }
+  /// Drops all tasks.
+  func empty() { tasks.withLock { $0 = [] } }
 }
