@@ -37,6 +37,21 @@ struct HandlerReportTests {
     #expect(report.failure(.crash) == nil)
   }
 
+  @Test("A decision shows no text of the link")
+  func decisions() {
+    let decision = HandlerDecision(
+      code: "SECRET", continueURL: "https://h.example/?oobCode=SECRET", log: "SECRET")
+    var shown = "\(decision) " + String(reflecting: decision)
+    dump(decision, to: &shown)
+    dump([decision.action], to: &shown)
+    #expect(!shown.contains("SECRET"))
+    #expect("\(decision)" == "HandlerDecision(use, then continue, with a log)")
+    #expect("\(HandlerDecision(code: nil))" == "HandlerDecision(refuse)")
+    #expect("\(HandlerDecision.use(code: "SECRET"))" == "HandlerDecision(use)")
+    #expect(HandlerDecision(code: "c") == .use(code: "c"))
+    #expect(HandlerDecision.refuse.logging("a").logging("b").log == "a\nb\n")
+  }
+
   @Test("An input is made as small as it can be, character by character")
   func minimization() {
     let minimizer = InputMinimizer()

@@ -28,7 +28,6 @@ public struct HandlerCampaign: Sendable {
 
   /// The links to start with: the policy's own, every code in them invented.
   public let seeds: [FuzzSeed]
-  private let policy: LinkPolicy
   private let expectation: Expectation
   private let handler: Handler
   private let validator: LinkValidator
@@ -46,7 +45,6 @@ public struct HandlerCampaign: Sendable {
     policy: LinkPolicy, expecting expectation: Expectation = .anything,
     handler: @escaping Handler
   ) {
-    self.policy = policy
     self.expectation = expectation
     self.handler = handler
     validator = LinkValidator(policy: policy)
@@ -57,7 +55,12 @@ public struct HandlerCampaign: Sendable {
     seeds = HandlerSeeds(policy: policy, expectation: expectation).all
   }
 
-  /// The mistakes that the handler makes with a text.
+  /// The mistakes that the handler makes with a text, none where it is right to accept or refuses.
+  ///
+  /// To name a mistake, the handler is asked again for texts that lack what may have fooled it.
+  ///
+  /// - Parameter text: The text that is opened as a link.
+  /// - Returns: At most one mistake in what it takes, and ``HandlerMistake/codeInLog``.
   public func mistakes(on text: String) -> [HandlerMistake] { trial(of: text).mistakes }
 
   // MARK: One input

@@ -49,3 +49,39 @@ public struct HandlerDecision: Sendable, Hashable {
     HandlerDecision(action, log: log + text + "\n")
   }
 }
+
+// What a handler would do is shown without the texts of the link, which may hold its code.
+
+extension HandlerDecision: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The action, and whether there is a log.
+  public var description: String {
+    "HandlerDecision(\(action)\(log.isEmpty ? "" : ", with a log"))"
+  }
+
+  /// The same as ``description``.
+  public var debugDescription: String { description }
+}
+
+extension HandlerDecision.Action: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The case, and whether there is a continue URL.
+  public var description: String {
+    switch self {
+    case .refuse: "refuse"
+    case .use(_, nil): "use"
+    case .use: "use, then continue"
+    }
+  }
+
+  /// The same as ``description``.
+  public var debugDescription: String { description }
+}
+
+extension HandlerDecision: CustomReflectable {
+  /// A mirror without children, so that `dump` shows no text either.
+  public var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
+}
+
+extension HandlerDecision.Action: CustomReflectable {
+  /// A mirror without children, so that `dump` shows no text either.
+  public var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
+}

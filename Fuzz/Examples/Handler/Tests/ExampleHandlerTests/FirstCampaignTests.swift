@@ -10,6 +10,6 @@ func handlerHoldsToItsPolicy() {
     let link = CorrectedHandler().read(text, log: { log += $0 })
     return HandlerDecision(code: link?.code, continueURL: link?.continueURL, log: log)
   }
-  let report = campaign.run(iterations: 5_000)
+  let report = campaign.run(iterations: 2_000)
   #expect(report.isClean && report.acceptedCount > 0, "\(report)")
 }
