@@ -41,7 +41,7 @@ build=(
 # for a race that the runtime initializes when it is first used. From a library, it does not; and that
 # library is to be the one that goes along.
 if [[ $SANITIZER == thread ]]; then
-  build+=(-Xswiftc -no-stdlib-rpath)
+  build+=(-Xswiftc -no-toolchain-stdlib-rpath)
 else
   build+=(--static-swift-stdlib)
 fi
