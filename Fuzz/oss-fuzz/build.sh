@@ -79,14 +79,17 @@ for module in URLStandard ActionLinks DomainNames JSONText LinkValidation; do
 done
 
 mkdir -p "$OUT/lib"
+swift_libraries=$(dirname "$(readlink -f "$(command -v swift)")")/../lib/swift/linux
 # Copies the libraries that a file needs. Those of the C library stay: they belong to the machine's
 # loader.
 copy_libraries() {
-  local library
+  local needed library
+  needed=$(LD_LIBRARY_PATH=$swift_libraries ldd "$1")
+  [[ $needed != *"not found"* ]] || fail "$1 needs a library that is not here: $needed"
   while read -r library; do
     cp -Lf "$library" "$OUT/lib/"
   done < <(
-    ldd "$1" | awk '$2 == "=>" && $3 ~ /^\// { print $3 }' \
+    awk '$2 == "=>" && $3 ~ /^\// { print $3 }' <<<"$needed" \
       | grep -v -E "^$OUT/|/(libc|libm|libmvec|libdl|libpthread|librt|libresolv|libutil)\.so"
   )
 }
