@@ -10,8 +10,9 @@ struct SelfTest: Sendable {
   /// How long a campaign may take.
   let seconds: Int
 
-  /// How many copies are worked on at the same time. A build keeps one core busy, for modules are
-  /// compiled one behind the other; so does a campaign.
+  /// How many copies are worked on at the same time.
+  ///
+  /// A build keeps one core busy, for modules are compiled one behind the other; so does a campaign.
   private static let width = 2
 
   /// Tries the faults, and the targets without a fault.
