@@ -229,6 +229,35 @@ struct StandInTests {
     #expect(LinkValidator(policy: policy).judge(link).verdict != .reject)
   }
 
+  @Test("policy: an operation or a tenant that nobody expects")
+  func expectation() throws {
+    let link = try ActionLink(Self.accepted, domains: .icu)
+    try LinkProperties.acceptedLinkIsExpected(
+      link, by: Expectation(operations: [.emailSignIn], tenantID: .some(nil)))
+    try LinkProperties.acceptedLinkIsExpected(link, by: .anything)
+    #expect(throws: PropertyFailure("acceptedLinkIsExpected", "another operation")) {
+      try LinkProperties.acceptedLinkIsExpected(link, by: Expectation(.passwordReset))
+    }
+    #expect(throws: PropertyFailure("acceptedLinkIsExpected", "another tenant")) {
+      try LinkProperties.acceptedLinkIsExpected(link, by: Expectation(tenantID: "t"))
+    }
+  }
+
+  @Test("policy: what was accepted until a day that is over is accepted no more")
+  func expiry() throws {
+    // Both lists, a rule ignored until the last day of 2025, and nothing expected.
+    let choices: [UInt8] = [2 | 8, 128, 0, 0]
+    let key = "AIza" + String(repeating: "x", count: 35)
+    let link = Array(
+      Self.accepted.replacing("app.example.com", with: "app.test")
+        .replacing("apiKey=k", with: "apiKey=" + key).utf8)
+    let policy = PolicyChoices(choices[...], for: link[...]).policy
+    let read = try ActionLink(link.span, domains: .icu)
+    let days = ["2025-12-31", "2026-01-01"].map { IgnoreEntry.Day($0) }
+    let verdicts = days.map { LinkValidator(policy: policy, today: $0).judge(read).verdict }
+    #expect(verdicts == [.accept, .reject])
+  }
+
   @Test("policy: a longer list that rejects, findings in another order or place")
   func judgements() throws {
     try LinkProperties.longerListKeeps(.accept, .warn)

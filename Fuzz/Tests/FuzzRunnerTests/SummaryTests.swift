@@ -56,4 +56,35 @@ struct SummaryTests {
       coverage.unreachedFunctions
         == [.init(name: "$s1A3twoyyF", file: "/x/Sources/A/One.swift", line: 9)])
   }
+
+  @Test("lines that are not executed must be as many as are listed")
+  func unreached() throws {
+    let coverage = LineCoverage(
+      parsing: """
+        SF:/x/Sources/A/One.swift
+        DA:3,5
+        DA:4,0
+        DA:9,0
+        end_of_record
+        SF:/x/Sources/A/Two.swift
+        DA:1,1
+        end_of_record
+        SF:/x/Sources/Other/Two.swift
+        DA:1,0
+        end_of_record
+        """)
+    let sources = URL(filePath: "/x/Sources")
+    func complaints(_ list: String) throws -> [String] {
+      try UnreachedList(parsing: list).complaints(about: coverage, below: sources, modules: ["A"])
+    }
+    #expect(try complaints("# why\nA/One.swift: 2: nobody asks: for it\n").isEmpty)
+    #expect(
+      try complaints("A/One.swift: 3: x\nA/Two.swift: 1: x\nA/Three.swift: 1: x") == [
+        "A/One.swift: 2 lines are not executed, and 3 are listed",
+        "A/Two.swift: 0 lines are not executed, and 1 are listed",
+        "A/Three.swift: it is listed, and there is no such file",
+      ])
+    #expect(throws: RunnerFailure.self) { try UnreachedList(parsing: "A/One.swift: 2") }
+    #expect(throws: RunnerFailure.self) { try UnreachedList(parsing: "A: 1: x\nA: 1: x") }
+  }
 }

@@ -14,6 +14,8 @@ public struct PolicyChoices: Sendable {
   public let policy: LinkPolicy
   /// The same with one more well-formed domain in a list that is not empty; the same if both are.
   public let largerPolicy: LinkPolicy
+  /// What is expected of the link; nothing in particular in half of the cases.
+  public let expectation: Expectation
   /// Whether the link is to be judged twice, which must give the same findings.
   public let judgesTwice: Bool
 
@@ -52,6 +54,19 @@ public struct PolicyChoices: Sendable {
     if others & 8 != 0 { policy.modes = ["signIn", "resetPassword"] }
     if others & 16 != 0 { policy.authorizedDomains.append("chrome-extension://abcdefghijklmnop") }
     judgesTwice = others & 32 != 0
+    if others & 128 != 0 { policy.ignore += Self.expired }
+    if others & 64 != 0 {
+      policy.tenantIDs = ["tenant", "t"]
+      policy.iOSBundleIDs = ["com.example.app"]
+      policy.androidPackageNames = ["com.example.app"]
+      // A link without a tenant is expected by half of those who expect anything.
+      let tenant = others & 1 == 0 ? nil : "tenant"
+      expectation = Expectation(
+        operations: [.emailSignIn, .passwordReset], tenantID: .some(tenant),
+        appID: others & 2 == 0 ? "com.example.app" : nil)
+    } else {
+      expectation = .anything
+    }
     self.policy = policy
 
     var larger = policy
@@ -82,6 +97,16 @@ public struct PolicyChoices: Sendable {
     "dynamic-links-retired", "emulator-link", "preview-channel-host", "host-trailing-dot",
     "continue-url-on-dynamic-link-domain", "continue-url-insecure-http", "unknown-parameter",
   ].map { IgnoreEntry(rule: $0, reason: "it depends on no list of domains") }
+
+  /// Errors that were accepted until a day that is over, and that of such entries is no finding.
+  private static let expired =
+    [
+      "link-domain-not-allowed", "continue-url-host-not-authorized", "mode-mismatch",
+      "tenant-mismatch",
+    ].map { rule in
+      IgnoreEntry(
+        rule: rule, reason: "it was accepted for a while", until: IgnoreEntry.Day("2025-12-31"))
+    } + [IgnoreEntry(rule: "config-ignore-expired", reason: "the policies are made to have some")]
 
   /// The domain that a byte chooses to add: a host of the link, a relative of one, or another.
   private static func addition(_ choice: UInt8, to hosts: [String]) -> String {

@@ -57,6 +57,30 @@ extension LinkProperties {
   }
 }
 
+extension LinkProperties {
+  /// An accepted link is for an operation that is expected, of the tenant that is expected.
+  ///
+  /// - Parameters:
+  ///   - link: A link that was accepted.
+  ///   - expectation: What was expected of it.
+  /// - Throws: ``PropertyFailure`` where it does not hold.
+  public static func acceptedLinkIsExpected(
+    _ link: ActionLink, by expectation: Expectation
+  ) throws(PropertyFailure) {
+    func fail(_ detail: String) -> PropertyFailure {
+      PropertyFailure("acceptedLinkIsExpected", detail)
+    }
+    if let operations = expectation.operations {
+      guard let operation = link.operation, operations.contains(operation) else {
+        throw fail("another operation")
+      }
+    }
+    if let tenant = expectation.tenantID, (link.parameters.tenantID ?? "") != (tenant ?? "") {
+      throw fail("another tenant")
+    }
+  }
+}
+
 /// The entries of a list, looked up without any of the machinery that a validator has for it.
 private struct ListedNames {
   private let names: [String]

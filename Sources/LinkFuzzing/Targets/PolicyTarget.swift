@@ -9,7 +9,8 @@ extension FuzzTarget {
   /// The first bytes choose what the policy is made of: see ``PolicyChoices``.
   public static let policy = FuzzTarget(
     "policy",
-    summary: "An accepted link leads to listed hosts that all readers see; longer lists keep it.",
+    summary:
+      "An accepted link is expected and leads to listed hosts that all see; longer lists keep it.",
     input: .link(choices: PolicyChoices.byteCount)
   ) { input throws(PropertyFailure) in
     let bytes = input.dropFirst(PolicyChoices.byteCount)
@@ -21,14 +22,17 @@ extension FuzzTarget {
       let link = try? ActionLink(bytes.span, dynamicLinkDomains: domains, domains: .icu)
     else { return }
     let validator = validators.validator(for: choices.policy)
-    let judgement = validator.judge(link)
+    let judgement = validator.judge(link, expecting: choices.expectation)
     try LinkProperties.findingsLieInside(Array(judgement.findings), of: link)
     if choices.judgesTwice {
-      try LinkProperties.judgementHolds(judgement, again: validator.judge(link))
+      try LinkProperties.judgementHolds(
+        judgement, again: validator.judge(link, expecting: choices.expectation))
     }
     try LinkProperties.acceptedHostsAreListed(judgement, by: choices.policy)
     guard judgement.verdict == .accept else { return }
-    let larger = validators.validator(for: choices.largerPolicy).judge(link)
+    try LinkProperties.acceptedLinkIsExpected(link, by: choices.expectation)
+    let larger = validators.validator(for: choices.largerPolicy)
+      .judge(link, expecting: choices.expectation)
     try LinkProperties.longerListKeeps(judgement.verdict, larger.verdict)
   }
 

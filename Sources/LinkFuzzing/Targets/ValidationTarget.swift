@@ -11,7 +11,8 @@ extension FuzzTarget {
     input: .link(choices: PolicyChoices.byteCount)
   ) { input throws(PropertyFailure) in
     let bytes = input.dropFirst(PolicyChoices.byteCount)
-    var policy = PolicyChoices(input.prefix(PolicyChoices.byteCount), for: bytes).policy
+    let choices = PolicyChoices(input.prefix(PolicyChoices.byteCount), for: bytes)
+    var policy = choices.policy
     // With either of these nothing is accepted without the rules.
     policy.ignore = []
     policy.continueURLPrefixes = []
@@ -19,11 +20,12 @@ extension FuzzTarget {
     let domains = policy.dynamicLinkDomains.compactMap { DynamicLinkDomain($0, domains: .icu) }
     let validator = validators.validator(for: policy)
     // Only the rules reject, so that a rejected link needs no second look at them.
-    let outcome = validator.validate(text)
+    let outcome = validator.validate(text, expecting: choices.expectation)
     guard case .accepted = outcome,
       let link = try? ActionLink(text, dynamicLinkDomains: domains, domains: .icu)
     else { return }
-    try LinkProperties.validationAgrees(outcome, with: validator.judge(link))
+    try LinkProperties.validationAgrees(
+      outcome, with: validator.judge(link, expecting: choices.expectation))
   }
 
   private static let validators = ValidatorCache()

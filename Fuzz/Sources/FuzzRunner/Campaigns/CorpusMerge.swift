@@ -8,6 +8,8 @@ struct CorpusMerge {
   let executable: URL
   /// Where it writes.
   let logs: URL
+  /// Whether what counts is which edges are taken, and not how often: that takes far fewer inputs.
+  let countsEdgesAlone: Bool
   /// How long a round may take.
   let seconds: Int
 
@@ -42,7 +44,8 @@ struct CorpusMerge {
     defer { try? temporary.remove() }
     let process = try ChildProcess(
       executable.path,
-      FuzzerArguments.common(target, artifacts: logs) + ["-set_cover_merge=1", folder.path]
+      FuzzerArguments.common(target, artifacts: logs)
+        + ["-set_cover_merge=1", "-use_counters=\(countsEdgesAlone ? 0 : 1)", folder.path]
         + sources.map(\.path),
       in: temporary, environment: FuzzerArguments.environment(temporaryFolder: temporary),
       log: logs.appending(path: "\(target.name)-merge.log"))

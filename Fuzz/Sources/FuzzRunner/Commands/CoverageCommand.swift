@@ -1,25 +1,42 @@
 import Foundation
 
-/// Measures what the inputs of targets execute.
+/// Measures what the inputs execute.
 enum CoverageCommand: Command {
+  static let committed = OptionSpec(
+    "seeds",
+    help: "Run the committed inputs alone, and hold what they miss against Fuzz/unreached.txt")
+
   static let spec = CommandSpec(
     name: "coverage", summary: "Measure what the inputs of targets, all by default, execute",
-    operands: "[TARGET…]", operandCount: 0...Int.max, ownOptions: [.format],
+    operands: "[TARGET…]", operandCount: 0...Int.max, ownOptions: [committed, .format],
     details: [
       "It runs the corpus, the committed and the generated inputs once in a build that counts lines, "
         + "and writes HTML pages, an LCOV tracefile and the list of functions never reached to "
-        + "Fuzz/.build/coverage."
+        + "Fuzz/.build/coverage.",
+      "With --seeds it fails where less than 95 % of a library's lines are executed, or where "
+        + "other lines are not than Fuzz/unreached.txt lists with their reasons.",
     ])
 
+  /// The least share of lines that seeds execute, in hundredths of a percent.
+  private static let leastBasisPoints = 9500
+
   static func run(_ arguments: ParsedArguments, in workspace: Workspace) throws -> Bool {
-    let measurement = CoverageMeasurement(workspace: workspace)
-    let report = try measurement.run(TargetDescription.named(arguments.operands))
+    let targets = try TargetDescription.named(arguments.operands)
+    let measurement = CoverageMeasurement(
+      workspace: workspace, runsCommittedInputsAlone: arguments.has(committed))
+    let report = try measurement.run(targets)
     if arguments.wantsJSON {
       Console.write(report.json)
     } else {
-      let files = [measurement.unreached, measurement.tracefile, measurement.pages]
-      Console.write(report.text + files.map { $0.path + "\n" }.joined())
+      Console.write(report.text)
+      for file in [measurement.unreached, measurement.tracefile, measurement.pages] {
+        Console.write(file.path + "\n")
+      }
     }
-    return true
+    // Some of the targets alone reach less.
+    guard arguments.has(committed), arguments.operands.isEmpty else { return true }
+    for complaint in report.complaints { Console.note(complaint) }
+    return report.complaints.isEmpty
+      && report.modules.allSatisfy { $0.basisPoints >= leastBasisPoints }
   }
 }

@@ -15,6 +15,7 @@ enum ListCommand: Command {
             object.member("name", target.name)
             object.member("summary", target.summary)
             object.member("maximumLength", target.maximumLength)
+            object.member("dictionary", GeneratedInputs.fileName(of: target.input))
             object.member("seeds", workspace.seeds(of: target.name).files.count)
             object.member("regressions", workspace.regressions(of: target.name).files.count)
           }

@@ -11,9 +11,10 @@ enum MergeCommand: Command {
     operands: "TARGET", operandCount: 1...1,
     ownOptions: [seeds, .seconds, .sanitizer, .format],
     details: [
-      "It merges the corpus with the committed and the generated inputs into a new folder, again and again until that "
-        + "grows no smaller, and puts it in the place of the old one. A round may take 600 seconds "
-        + "if not told otherwise."
+      "It merges the corpus with the committed and the generated inputs into a new folder, again "
+        + "and again until that grows no smaller, and puts it in the place of the old one. For "
+        + "seeds it counts which edges are taken; for a corpus, how often too. A round may take 600 "
+        + "seconds if not told otherwise."
     ])
 
   static func run(_ arguments: ParsedArguments, in workspace: Workspace) throws -> Bool {
@@ -26,6 +27,7 @@ enum MergeCommand: Command {
       .build(target.name)
     let merge = CorpusMerge(
       target: target, executable: executable, logs: workspace.logs,
+      countsEdgesAlone: arguments.has(seeds),
       seconds: arguments.number(.seconds) ?? 600)
     let place =
       arguments.has(seeds) ? workspace.seeds(of: target.name) : workspace.corpus(of: target.name)

@@ -4,6 +4,8 @@ import Foundation
 struct CoverageMeasurement {
   /// The package.
   let workspace: Workspace
+  /// Whether the committed inputs run alone, without the corpus and those that are made up.
+  var runsCommittedInputsAlone = false
 
   private var folder: URL { workspace.coverage }
   private var profile: URL { folder.appending(path: "all.profdata") }
@@ -36,7 +38,8 @@ struct CoverageMeasurement {
         "-output-dir=\(pages.deletingLastPathComponent().path)",
       ], of: executables)
     let report = try CoverageReport(
-      LineCoverage(parsing: String(decoding: lcov, as: UTF8.self)), sources: sources)
+      LineCoverage(parsing: String(decoding: lcov, as: UTF8.self)), sources: sources,
+      list: UnreachedList(of: workspace))
     try Data(report.unreachedText.utf8).write(to: unreached)
     return report
   }
@@ -44,8 +47,10 @@ struct CoverageMeasurement {
   private var sources: URL { workspace.root.appending(path: "Sources").standardizedFileURL }
 
   private func execute(_ target: TargetDescription, _ executable: URL) throws {
-    let inputs = try ([workspace.corpus(of: target.name)] + workspace.inputs(of: target))
-      .filter(\.exists)
+    let inputs =
+      runsCommittedInputsAlone
+      ? workspace.committedInputs(of: target.name)
+      : try ([workspace.corpus(of: target.name)] + workspace.inputs(of: target)).filter(\.exists)
     let temporary = FileManager.default.temporaryDirectory.appending(
       path: "fuzz-\(UUID().uuidString)")
     try temporary.makeFolder()

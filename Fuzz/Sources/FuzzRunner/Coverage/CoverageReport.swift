@@ -26,12 +26,14 @@ struct CoverageReport {
   let modules: [Module]
   /// The functions never executed, with their names in the clear.
   let unreachedFunctions: [LineCoverage.Function]
+  /// What speaks against the list of lines that are known not to be executed.
+  let complaints: [String]
 
   /// The libraries that are measured.
   static let moduleNames = ["URLStandard", "ActionLinks", "DomainNames", "LinkValidation"]
 
   /// Makes the report on the sources below a folder from what was executed.
-  init(_ coverage: LineCoverage, sources: URL) throws {
+  init(_ coverage: LineCoverage, sources: URL, list: UnreachedList) throws {
     modules = Self.moduleNames.map { name in
       let lines = coverage.lines(below: sources.appending(path: name).path)
       return Module(name: name, lineCount: lines.count, reachedCount: lines.reached)
@@ -39,6 +41,7 @@ struct CoverageReport {
     let functions = coverage.unreachedFunctions
     let names = try Demangler.demangle(functions.map(\.name))
     let prefix = sources.path + "/"
+    complaints = list.complaints(about: coverage, below: sources, modules: Self.moduleNames)
     var seen: Set<String> = []
     unreachedFunctions = zip(functions, names).compactMap { function, name in
       guard function.file.hasPrefix(prefix) else { return nil }

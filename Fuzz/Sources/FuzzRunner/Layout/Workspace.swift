@@ -21,6 +21,8 @@ struct Workspace {
   /// The planted faults and the results of trying them.
   var faults: URL { package.appending(path: "Faults") }
 
+  /// The lines that no input executes, with the reasons.
+  var unreachedList: URL { package.appending(path: "unreached.txt") }
   /// What recorded campaigns came to.
   var campaignLog: URL { package.appending(path: "campaigns.json") }
 

@@ -1,0 +1,25 @@
+import ExampleHandler
+import Foundation
+import LinkFuzzing
+import LinkValidation
+import Testing
+
+@Suite("The handler that crashes")
+struct HastyHandlerTests {
+  static let campaign = HandlerCampaign(policy: .example) { text in
+    HandlerDecision(code: HastyHandler().read(text)?.code)
+  }
+
+  static let journal = CrashJournal(
+    path: FileManager.default.temporaryDirectory.appending(path: "hasty-handler-journal").path)
+
+  @Test("Its crash is found, with an input that makes it crash again")
+  func crashIsFound() async throws {
+    await #expect(processExitsWith: .failure) {
+      _ = Self.campaign.run(iterations: 5_000, journal: Self.journal)
+    }
+    let crash = try #require(Self.journal.crash)
+    #expect(crash.mistake == .crash)
+    #expect(crash.input.contains("oobCode"))
+  }
+}
