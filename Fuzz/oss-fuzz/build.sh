@@ -38,8 +38,13 @@ build=(
 )
 
 # The Swift runtime goes into the programs, but not with the thread sanitizer: it then takes every global
-# for a race that the runtime initializes when it is first used. From a library, it does not.
-[[ $SANITIZER == thread ]] || build+=(--static-swift-stdlib)
+# for a race that the runtime initializes when it is first used. From a library, it does not; and that
+# library is to be the one that goes along.
+if [[ $SANITIZER == thread ]]; then
+  build+=(-Xswiftc -no-toolchain-stdlib-rpath)
+else
+  build+=(--static-swift-stdlib)
+fi
 
 # The runner has the one list of targets. Of each the name, the greatest length of an input, and the
 # dictionary are taken, on a line.
