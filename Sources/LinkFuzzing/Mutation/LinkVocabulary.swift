@@ -24,6 +24,7 @@ enum LinkVocabulary {
     "app.example.com", "links.example.com", "example-app.firebaseapp.com", "example-app.web.app",
     "a.page.link", "goo.gl", "page.link", "evil.example", "localhost", "H.EXAMPLE", "google",
     "firebaseauth", "b\u{FC}cher.example", "xn--bcher-kva.example", "xn--a", "xn--xn---epa.example",
+    "xn--e28h.example",
     "xn--0.pt", "fa\u{DF}.de", "", "h .example", "a_b.example", "a..b", ".", "[::1]", "[::1",
     "[::ffff:1.2.3.4]", "[v1.a]", "[fe80::1%25en0]", "\u{5D0}1.example", "a\u{200D}b.example",
     // Between these letters a joiner is allowed.

@@ -41,19 +41,24 @@ struct SelfTest: Sendable {
     return FaultTable(outcomes.withLock { $0 })
   }
 
-  /// What is to be done, in an order in which builds have little to do: targets without a fault,
-  /// then faults of one module behind each other, from the module that nothing depends on last.
+  /// What is to be done, in an order in which builds have little to do.
+  ///
+  /// For one sanitizer after the other, these are targets without a fault, then faults of one module
+  /// behind each other, from the module that depends on no other on.
   static func tasks(of faults: [Fault]) throws -> [SelfTestTask] {
-    let names = Set(faults.map(\.target))
-    let controls = TargetDescription.all.filter { names.contains($0.name) }
-    let sorted = try faults.map { fault in
-      (fault, try TargetDescription.named(fault.target).sanitizer, fault.places.first?.file ?? "")
-    }.sorted { left, right in
-      if left.1 != right.1 { return left.1 == .address }
-      let ranks = (Self.rank(of: left.2), Self.rank(of: right.2))
-      return ranks.0 != ranks.1 ? ranks.0 < ranks.1 : left.2 < right.2
+    let targets = try TargetDescription.named(faults.map(\.target))
+    let planted = zip(faults, targets).sorted { left, right in
+      let files = (left.0.places.first?.file ?? "", right.0.places.first?.file ?? "")
+      let ranks = (Self.rank(of: files.0), Self.rank(of: files.1))
+      return ranks.0 != ranks.1 ? ranks.0 < ranks.1 : files.0 < files.1
     }
-    return controls.map(SelfTestTask.control) + sorted.map { SelfTestTask.fault($0.0) }
+    return Sanitizer.allCases.flatMap { sanitizer in
+      let controls = TargetDescription.all.filter {
+        $0.sanitizer == sanitizer && targets.contains($0)
+      }
+      return controls.map(SelfTestTask.control)
+        + planted.filter { $0.1.sanitizer == sanitizer }.map { .fault($0.0) }
+    }
   }
 
   /// The modules, each behind those that it depends on.
