@@ -110,12 +110,14 @@ public struct LinkValidator: Sendable {
 }
 
 extension Finding {
-  /// Whether one finding comes before another: by layer, then place, then gravity, then rule.
+  /// Whether one finding comes before another: by layer, then place, then gravity, rule and message,
+  /// so that no two different ones stand in an order of chance.
   static func isOrderedBefore(_ left: Finding, _ right: Finding) -> Bool {
     let places = (left.place, right.place)
     if places.0 != places.1 { return places.0 < places.1 }
     if left.severity != right.severity { return left.severity > right.severity }
-    return left.rule < right.rule
+    if left.rule != right.rule { return left.rule < right.rule }
+    return left.message < right.message
   }
 
   private var place: (Int, Int, Int) {

@@ -42,4 +42,40 @@ struct FaultTests {
       return try Fault(name: "x", patch: String(header))
     }
   }
+
+  @Test("new rows take the place of those of the same fault, and rows of faults that are gone go")
+  func addingRows() throws {
+    func result(_ name: String, _ target: String, isDetected: Bool) throws -> FaultResult {
+      let patch = Self.patch.replacing("Target: url-record", with: "Target: " + target)
+      var result = FaultResult(fault: try Fault(name: name, patch: patch))
+      let report = try #require(
+        CrashReport(["Fatal error: property failed: urlRecordRoundTrips: x"]))
+      result.trials = (0..<5).map { number in
+        FaultResult.Trial(
+          seconds: Double(number), executions: 10 * number, cause: isDetected ? report.cause : nil,
+          hasArtifact: isDetected)
+      }
+      return result
+    }
+    let earlier = FaultTable([
+      .fault(try result("c", "url-record", isDetected: true)),
+      .fault(try result("a", "url-record", isDetected: false)),
+      .fault(try result("gone", "policy", isDetected: true)),
+      .control(CampaignLogTests.summary("url-record", executions: 7)),
+      .control(CampaignLogTests.summary("policy", executions: 7)),
+    ])
+    #expect(try FaultTable(earlier.json) == earlier && !earlier.isGood)
+    var table = FaultTable([.fault(try result("a", "url-record", isDetected: true))])
+    table.addRows(of: earlier, among: ["a", "b", "c"])
+    #expect(table.faults.map(\.fault) == ["a", "c"] && table.isGood)
+    #expect(table.controls.map(\.target) == ["url-record"])
+    #expect(
+      table.text.contains(
+        "c      url-record  urlRecordRoundTrips  -        5/5       2.0       20\n"))
+    #expect(table.text.hasSuffix("2 of 2 faults detected\n"))
+    #expect(throws: RunnerFailure.self) { try FaultTable(Array("{}".utf8)) }
+    #expect(throws: RunnerFailure.self) {
+      try FaultTable(Array(#"{"faults":[{}],"controls":[]}"#.utf8))
+    }
+  }
 }

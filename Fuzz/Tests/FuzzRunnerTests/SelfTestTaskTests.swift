@@ -60,7 +60,7 @@ struct SelfTestTaskTests {
       FaultResult(fault: try fault($0, "policy", in: "URLStandard/A.swift"))
     }
     let table = FaultTable(results.map(SelfTestTask.Outcome.fault))
-    #expect(table.results.map(\.fault.name) == ["a", "b", "c"])
+    #expect(table.faults.map(\.fault) == ["a", "b", "c"])
     #expect(!table.isGood)
   }
 }

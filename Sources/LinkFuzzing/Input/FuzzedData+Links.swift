@@ -1,4 +1,5 @@
 internal import ActionLinks
+internal import DomainNames
 
 extension FuzzedData {
   /// A link that is built from the bytes, and what it is built from; `nil` where the builder refuses.
@@ -13,6 +14,8 @@ extension FuzzedData {
     let operation = element(of: ActionCodeOperation.allCases, or: .emailSignIn)
     let builder = builder()
     let settings = settings(for: kind)
+    // Dots in its path may make a link of it, from which the settings inside are read.
+    guard !readsAsHostingLink(settings.url) else { return nil }
     // A reader counts an empty code as missing.
     let code = ActionCode("c" + spelled(text(maximumLength: 80), in: kind))
     guard let text = try? builder.link(kind, for: operation, code: code, settings: settings) else {
@@ -21,6 +24,11 @@ extension FuzzedData {
     return GeneratedLink(
       text: text, kind: kind, operation: operation, code: code, settings: settings,
       builder: builder)
+  }
+
+  private func readsAsHostingLink(_ url: String) -> Bool {
+    let layers = (try? ActionLink(url, domains: .icu))?.layers ?? []
+    return layers.first?.kind == .hostingLink && layers.count > 1
   }
 
   private mutating func builder() -> LinkBuilder {
@@ -56,7 +64,7 @@ extension FuzzedData {
     return settings
   }
 
-  /// A continue URL that is no link of its own: its path begins with a segment of no meaning.
+  /// A continue URL that is no link of its own, mostly: its path begins with a segment of no meaning.
   private mutating func continueURL(in kind: LinkKind) -> String {
     let hosts = [
       "app.example", "127.0.0.1:3000", "[2001:db8::1]", "b\u{FC}cher.example", "APP.example:8443",

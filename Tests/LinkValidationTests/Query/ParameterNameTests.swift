@@ -1,3 +1,5 @@
+import ActionLinks
+import DomainNames
 import Testing
 
 @testable import LinkValidation
@@ -44,6 +46,19 @@ struct ParameterNameTests {
         layer: 1),
     ])
   func duplicates(_ row: RuleRow) throws { try row.check() }
+
+  @Test("findings without a place of their own stand in one order, the same in every process")
+  func order() throws {
+    // A line break in the query takes the places away.
+    let names = ["apn", "ibi", "isi", "link", "ofl", "apiKey", "mode"]
+    let pairs = names.flatMap { ["\($0)=a", "\($0)=b"] }.joined(separator: "&")
+    let inner = "https://p.example/__/auth/links?" + pairs + "\n&x"
+    let link = try ActionLink(WrappedLink.continuing(to: inner), domains: .icu)
+    let messages = LinkValidator(policy: LinkPolicy()).judge(link).findings
+      .filter { $0.rule == "parameter-duplicated" && $0.severity == .error }.map(\.message)
+    #expect(messages.count > 4)
+    #expect(messages == messages.sorted())
+  }
 
   @Test(
     "find names that lenient readers take for known ones",

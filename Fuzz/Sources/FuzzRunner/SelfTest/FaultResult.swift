@@ -1,5 +1,3 @@
-import JSONText
-
 /// What came of a planted fault.
 struct FaultResult: Sendable, Equatable {
   /// A campaign against the fault.
@@ -51,22 +49,5 @@ struct FaultResult: Sendable, Equatable {
 
   private func median<Value: Comparable>(_ values: [Value]) -> Value? {
     values.isEmpty ? nil : values.sorted()[values.count / 2]
-  }
-
-  /// Writes the result as a JSON value.
-  func write(to writer: inout JSONWriter) {
-    writer.object { object in
-      object.member("fault", fault.name)
-      object.member("class", fault.kind)
-      object.member("story", fault.story)
-      object.member("target", fault.target)
-      object.array("oracles") { array in for oracle in oracles { array.value(oracle) } }
-      object.member("reached", isReached)
-      object.member("detected", detectedCount)
-      object.member("seeds", trials.count)
-      object.member("medianMilliseconds", medianSeconds.map { Int($0 * 1000) })
-      object.member("medianExecutions", medianExecutions)
-      if let failure { object.member("failure", failure) }
-    }
   }
 }

@@ -47,19 +47,20 @@ enum ParameterDuplicated: LinkRule {
   private static func check(
     _ layer: SubjectLayer, isFirebase: Bool, _ reporter: inout Reporter
   ) {
-    var names: [[UInt8]: Name] = [:]
+    var places: [[UInt8]: Int] = [:]
+    var names: [Name] = []
     for parameter in layer.parameters {
       let key = Array(parameter.name.utf8)
-      guard var name = names[key] else {
-        names[key] = Name(first: parameter)
+      guard let place = places[key] else {
+        places[key] = names.count
+        names.append(Name(first: parameter))
         continue
       }
-      if name.second == nil { name.second = parameter }
-      if isDifferent(name.first, parameter) { name.hasDifferentValues = true }
-      names[key] = name
+      if names[place].second == nil { names[place].second = parameter }
+      if isDifferent(names[place].first, parameter) { names[place].hasDifferentValues = true }
     }
     var unknown: [LayerParameter] = []
-    for name in names.values {
+    for name in names {
       guard let second = name.second else { continue }
       guard isFirebase, ParameterNames.isKnown(second) else {
         unknown.append(second)
