@@ -61,6 +61,11 @@ final class Campaign {
       case .clean: break
       case .failure(let text): throw RunnerFailure("\(plan.target.name): \(text)")
       case .finding(let finding):
+        if let artifact = try artifactOfStarvation(finding) {
+          Console.note("\(plan.target.name): the machine was too busy for \(artifact.path)")
+          if elapsed < .seconds(plan.seconds - 1) { try startProcess() }
+          continue
+        }
         findings.append(finding)
         let isOver = elapsed >= .seconds(plan.seconds - 1) || findings.count >= Self.mostFindings
         if plan.keepsGoing, !isOver {
@@ -73,6 +78,15 @@ final class Campaign {
     }
     if processes.isEmpty { end = end ?? .now }
     return !processes.isEmpty
+  }
+
+  /// The input of a finding that took too long once and does not when it runs again.
+  ///
+  /// Then the machine had no time for it, and nothing was found. It is `nil` for any other finding.
+  private func artifactOfStarvation(_ finding: Finding) throws -> URL? {
+    guard finding.cause.oracle == "timeout", let artifact = finding.artifact else { return nil }
+    let replay = Replay(target: plan.target, executable: plan.executable, logs: plan.logs)
+    return try replay.run([artifact]).allSatisfy { $0.finding == nil } ? artifact : nil
   }
 
   private func stop() throws {
