@@ -25,25 +25,6 @@ public enum FirebaseSuffix: String, Sendable, Hashable, CaseIterable {
     self = suffix
   }
 
-  /// Whether a host is a preview channel of Hosting, which is deleted after a time:
-  /// `SITE--CHANNEL-HASH.web.app`.
-  ///
-  /// - Parameter host: The domain as A-labels in lower case; a dot at its end does not count.
-  /// - Returns: Whether it has that form, the hash being six to twelve letters and digits.
-  public static func isPreviewChannel(_ host: String) -> Bool {
-    let name = host.utf8.last == UInt8(ascii: ".") ? host.dropLast() : host[...]
-    let labels = name.split(separator: ".", omittingEmptySubsequences: false)
-    guard Self(of: host) == .webApp, labels.count == 3,
-      let separator = labels[0].firstRange(of: "--")
-    else { return false }
-    let channel = labels[0][separator.upperBound...]
-    guard separator.lowerBound > labels[0].startIndex, let hyphen = channel.lastIndex(of: "-"),
-      hyphen > channel.startIndex
-    else { return false }
-    let hash = channel[hyphen...].utf8.dropFirst()
-    return (6...12).contains(hash.count) && !hash.contains { $0 >= 0x80 || $0 == UInt8(ascii: "_") }
-  }
-
   /// How a host resembles a suffix, or a host that stands on one, without being such a host.
   ///
   /// `web.app`, `page.link` and `app.google` are ordinary words: they count only where a label stands

@@ -134,19 +134,6 @@ struct LookalikeTests {
     #expect(FirebaseSuffix(of: "web.app.com") == nil)
   }
 
-  @Test(
-    "A preview channel is told from a site",
-    arguments: [
-      ("example-app--old-00aa11bb.web.app", true), ("example-app--pr12-ab12cd34.web.app", true),
-      ("example-app--pr-1-x-ab12cd34.web.app.", true), ("example-app.web.app", false),
-      ("example--app.web.app", false), ("--old-00aa11bb.web.app", false), ("web.app", false),
-      ("example-app--old-00aa11bb.firebaseapp.com", false), ("a--b-c.web.app", false),
-      ("example-app---00aa11bb.web.app", false), ("x.example-app--old-00aa11bb.web.app", false),
-    ])
-  func previewChannels(host: String, expected: Bool) {
-    #expect(FirebaseSuffix.isPreviewChannel(host) == expected)
-  }
-
   /// Every edit of every kind, against a search through all of them.
   @Test("One edit of a name is found wherever it is")
   func edits() throws {
