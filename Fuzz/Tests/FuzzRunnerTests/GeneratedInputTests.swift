@@ -18,8 +18,15 @@ struct GeneratedInputTests {
     #expect(text == GeneratedInputs.dictionaries[name])
   }
 
-  @Test("every planted fault can be read")
+  @Test("every planted fault applies to the sources as they are")
   func faults() throws {
-    #expect(try !Self.workspace.allFaults().isEmpty)
+    let faults = try Self.workspace.allFaults()
+    #expect(!faults.isEmpty)
+    for fault in faults {
+      let path = Self.workspace.patch(of: fault.name).path
+      #expect(throws: Never.self, "\(fault.name) applies no longer") {
+        try CommandLine.output(of: "git", ["apply", "--check", path], in: Self.workspace.root)
+      }
+    }
   }
 }

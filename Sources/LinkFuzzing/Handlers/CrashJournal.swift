@@ -48,7 +48,7 @@ public struct CrashJournal: Sendable, Hashable {
 
   /// Begins a run; `nil` where the file cannot be made, and then nothing is kept.
   func begin() -> Page? {
-    let file = unsafe open(path, O_RDWR | O_CREAT | O_TRUNC, 0o600)
+    let file = unsafe open(path, O_RDWR | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o600)
     return file >= 0 ? Page(path: path, file: file) : nil
   }
 

@@ -38,9 +38,17 @@ extension HandlerReport: CustomStringConvertible {
   }
 }
 
-extension HandlerReport.Failure: CustomStringConvertible {
+extension HandlerReport.Failure: CustomStringConvertible, CustomDebugStringConvertible {
   /// The mistake and its input on one line, with an ellipsis for every code.
   public var description: String {
     "\(mistake), input \(execution): \(RedactedInput(input).description.debugDescription)"
   }
+
+  /// The same as the description.
+  public var debugDescription: String { description }
+}
+
+extension HandlerReport.Failure: CustomReflectable {
+  /// A mirror without children, so that `dump` shows no input either.
+  public var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
 }

@@ -40,7 +40,7 @@ public struct MarkedLink: Sendable {
   }
 
   /// The end of `=`, `%3D`, `%253D` and so on, or `nil` where none stands there.
-  static func endOfEqualsSign(in link: [UInt8], from start: Int) -> Int? {
+  private static func endOfEqualsSign(in link: [UInt8], from start: Int) -> Int? {
     guard start < link.count else { return nil }
     if link[start] == UInt8(ascii: "=") { return start + 1 }
     guard link[start] == UInt8(ascii: "%") else { return nil }

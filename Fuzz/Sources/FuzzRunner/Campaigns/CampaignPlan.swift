@@ -44,13 +44,16 @@ struct CampaignPlan {
   }
 
   /// A campaign with an empty corpus and folders of its own below one.
+  ///
+  /// It starts from made-up inputs alone: committed ones come of earlier campaigns, and would find
+  /// what those found.
   init(
     _ target: TargetDescription, executable: URL, in place: Workspace, below folder: URL
   ) throws {
     self.target = target
     sanitizer = target.sanitizer
     self.executable = executable
-    inputs = try place.inputs(of: target)
+    inputs = [try GeneratedInputs.write(for: target, in: place)]
     dictionary = place.dictionary(of: target)
     corpus = folder.appending(path: "corpus")
     artifacts = folder.appending(path: "artifacts")

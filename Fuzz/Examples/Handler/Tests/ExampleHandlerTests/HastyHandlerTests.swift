@@ -13,6 +13,13 @@ struct HastyHandlerTests {
   static let journal = CrashJournal(
     path: FileManager.default.temporaryDirectory.appending(path: "hasty-handler-journal").path)
 
+  /// What an earlier run left would be taken for what this one found.
+  init() throws {
+    if FileManager.default.fileExists(atPath: Self.journal.path) {
+      try FileManager.default.removeItem(atPath: Self.journal.path)
+    }
+  }
+
   @Test("Its crash is found, with an input that makes it crash again")
   func crashIsFound() async throws {
     await #expect(processExitsWith: .failure) {
