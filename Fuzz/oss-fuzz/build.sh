@@ -67,7 +67,7 @@ count_symbols() {
   # The output of nm is read to its end: under pipefail a closed pipe would be a failure.
   nm "$products/$1.build"/*.o 2>/dev/null | grep -c -e "$2" || true
 }
-for module in URLStandard ActionLinks DomainNames JSONText LinkValidation; do
+for module in URLStandard ActionLinks DomainNames JSONText LinkValidation LinkReports; do
   (($(count_symbols "$module" __sanitizer_cov_8bit_counters_init) > 0)) \
     || fail "$module has no counters of coverage"
   case $SANITIZER in

@@ -10,27 +10,28 @@ struct InstrumentationCheck {
   let flavor: Flavor
 
   /// The modules that are tried, whose objects are looked into.
-  static let modules = ["URLStandard", "ActionLinks", "DomainNames", "JSONText", "LinkValidation"]
+  static let modules = [
+    "URLStandard", "ActionLinks", "DomainNames", "JSONText", "LinkValidation", "LinkReports",
+  ]
 
   /// The symbols of libFuzzer's counters.
   private static let counters = ["__sanitizer_cov_8bit_counters_init"]
 
-  /// Looks into each module that is there.
+  /// Looks into each module, all of which are in every target.
   ///
-  /// - Throws: ``RunnerFailure`` where one has no counters or no checks, or none is there.
+  /// - Throws: ``RunnerFailure`` where one is missing, or has no counters or no checks.
   func check() throws {
-    var seen = 0
     for module in Self.modules {
       let objects = products.appending(path: "\(module).build").files
         .filter { $0.pathExtension == "o" }
-      guard !objects.isEmpty else { continue }
-      seen += 1
+      guard !objects.isEmpty else {
+        throw RunnerFailure("\(products.path) has no objects of \(module)")
+      }
       let output = try CommandLine.output(
         of: Executables.ofToolchain("llvm-nm"), objects.map(\.path))
       try Self.check(
         ObjectSymbols(parsing: String(decoding: output, as: UTF8.self)), of: module, flavor)
     }
-    guard seen > 0 else { throw RunnerFailure("\(products.path) has no objects of the libraries") }
   }
 
   /// Judges the symbols of a module.

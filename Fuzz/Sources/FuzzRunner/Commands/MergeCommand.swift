@@ -19,6 +19,10 @@ enum MergeCommand: Command {
 
   static func run(_ arguments: ParsedArguments, in workspace: Workspace) throws -> Bool {
     let target = try TargetDescription.named(arguments.operands[0])
+    let place =
+      arguments.has(seeds) ? workspace.seeds(of: target.name) : workspace.corpus(of: target.name)
+    let new = workspace.build.appending(path: "merge/\(target.name)")
+    try undoHalfASwap(of: new, with: place)
     let sources = try ([workspace.corpus(of: target.name)] + workspace.inputs(of: target))
       .filter { !$0.files.isEmpty }
     guard !sources.isEmpty else { throw RunnerFailure("\(target.name) has no inputs to merge") }
@@ -29,9 +33,6 @@ enum MergeCommand: Command {
       target: target, executable: executable, logs: workspace.logs,
       countsEdgesAlone: arguments.has(seeds),
       seconds: arguments.number(.seconds) ?? 600)
-    let place =
-      arguments.has(seeds) ? workspace.seeds(of: target.name) : workspace.corpus(of: target.name)
-    let new = workspace.build.appending(path: "merge/\(target.name)")
     try new.deletingLastPathComponent().makeFolder()
     let counts = try merge.run(from: sources, into: new)
     try swap(new, with: place)
@@ -51,9 +52,18 @@ enum MergeCommand: Command {
     return true
   }
 
+  /// Where the old folder is while the new one takes its place.
+  private static func old(of new: URL) -> URL { URL(filePath: new.path + ".old") }
+
+  /// Puts an old folder back whose place was still empty when a merge was interrupted.
+  private static func undoHalfASwap(of new: URL, with place: URL) throws {
+    guard old(of: new).exists, !place.exists else { return }
+    try FileManager.default.moveItem(at: old(of: new), to: place)
+  }
+
   /// Puts a new folder in the place of an old one, which is gone only when the new one is there.
   private static func swap(_ new: URL, with place: URL) throws {
-    let old = URL(filePath: new.path + ".old")
+    let old = Self.old(of: new)
     try old.remove()
     try place.deletingLastPathComponent().makeFolder()
     if place.exists { try FileManager.default.moveItem(at: place, to: old) }

@@ -19,7 +19,13 @@ enum RunningProcesses {
       sources.withLock { sources in
         let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
         source.setEventHandler {
-          identifiers.withLock { for identifier in $0 { _ = kill(identifier, SIGKILL) } }
+          identifiers.withLock { identifiers in
+            // With what they started, which is in their groups.
+            for identifier in identifiers where identifier > 1 {
+              _ = kill(-identifier, SIGKILL)
+              _ = kill(identifier, SIGKILL)
+            }
+          }
           exit(128 + number)
         }
         source.activate()
