@@ -94,11 +94,8 @@ struct HandlerReportTests {
 
   @Test("A handler that ends the process leaves the input behind")
   func crash() async throws {
-    let path = FileManager.default.temporaryDirectory
-      .appending(path: "crash-journal-of-stand-in").path
-    await #expect(processExitsWith: .failure) {
-      let path = FileManager.default.temporaryDirectory
-        .appending(path: "crash-journal-of-stand-in").path
+    let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    await #expect(processExitsWith: .failure) { [path = path as String] in
       let campaign = HandlerCampaign(policy: StandInHandler.policy) { text in
         precondition(!text.contains("http://"))
         return .refuse
