@@ -35,8 +35,9 @@ extension ActionLink {
   /// The URLs that somebody may open: the layers, and what a Dynamic Link falls back to.
   public var openedURLs: [[UInt8]] {
     layers.flatMap { layer in
+      // To any other URL these are parameters of its own, which nobody opens.
       let fallbacks = layer.queryParameters.filter {
-        ["ofl", "afl", "ifl", "ipfl"].contains($0.name) && $0.isUTF8
+        layer.kind == .dynamicLink && ["ofl", "afl", "ifl", "ipfl"].contains($0.name) && $0.isUTF8
       }
       return [layer.textBytes] + fallbacks.map { Array($0.value.utf8) }
     }
