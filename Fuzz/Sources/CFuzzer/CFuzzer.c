@@ -13,7 +13,7 @@ size_t cfuzzer_mutate(uint8_t *bytes, size_t length, size_t maximum) {
 }
 
 // A target may read from many threads. Where two count at once, one of them may be forgotten, which a
-// bound of a megabyte and more can bear; an addition that locks took 2 % of the time of a campaign.
+// bound of a megabyte and more can bear: an addition that locks costs every allocation more.
 static atomic_bool counts;
 static atomic_size_t allocated;
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measures what the inputs execute.
+/// Measures what the inputs of targets execute.
 enum CoverageCommand: Command {
   static let committed = OptionSpec(
     "seeds",
