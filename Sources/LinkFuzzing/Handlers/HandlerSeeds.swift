@@ -63,7 +63,7 @@ struct HandlerSeeds {
   ) -> String? {
     var builder = LinkBuilder(
       projectID: "example-app",
-      apiKey: policy.apiKeys.first ?? "AIzaSyFAKEFAKEFAKEFAKEFAKEFAKEFAKEFAKE0")
+      apiKey: policy.apiKeys.first ?? BorderValues.key)
     builder.defaultLinkDomain = domain
     builder.handlerURL = "https://\(domain)/__/auth/action"
     builder.lang = "en"

@@ -21,7 +21,8 @@ struct ListedHosts: Sendable {
     links = Self.names(policy.linkDomains)
   }
 
-  private static func names(_ entries: [String]) -> [String] {
+  /// The hosts of a list's well-formed entries, as A-labels in lower case.
+  static func names(_ entries: [String]) -> [String] {
     entries.compactMap { entry in
       guard case .host(let host) = try? AuthorizedDomain(entry) else { return nil }
       return host.description

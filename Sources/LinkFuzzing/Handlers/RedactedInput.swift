@@ -1,3 +1,5 @@
+internal import URLStandard
+
 /// An input of a campaign as reports show it: with an ellipsis for every code.
 ///
 /// The codes of campaigns are invented, but a report that shows them looks like one that leaks.
@@ -41,10 +43,10 @@ struct RedactedInput: CustomStringConvertible {
     guard bytes[index] == UInt8(ascii: "%") else { return (bytes[index], index + 1) }
     var digits = index + 1
     while bytes[digits...].starts(with: "25".utf8) { digits += 2 }
-    guard digits + 2 <= bytes.count,
-      let byte = UInt8(String(decoding: bytes[digits..<digits + 2], as: UTF8.self), radix: 16)
+    guard digits + 2 <= bytes.count, bytes[digits].isASCIIHexDigit,
+      bytes[digits + 1].isASCIIHexDigit
     else { return (bytes[index], index + 1) }
-    return (byte, digits + 2)
+    return (bytes[digits].hexDigitValue << 4 | bytes[digits + 1].hexDigitValue, digits + 2)
   }
 
   /// Where a text ends that begins at a place, in any letter case; `nil` where it does not.

@@ -88,10 +88,7 @@ private struct ListedNames {
   let isEmpty: Bool
 
   init(_ entries: [String], matchSubdomains: Bool) {
-    names = entries.compactMap { entry in
-      guard case .host(let host) = try? AuthorizedDomain(entry) else { return nil }
-      return host.description
-    }
+    names = ListedHosts.names(entries)
     isEmpty = entries.isEmpty
     self.matchSubdomains = matchSubdomains
   }

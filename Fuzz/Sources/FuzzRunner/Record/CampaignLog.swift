@@ -68,11 +68,9 @@ struct CampaignLog: Equatable {
     ]
     for record in records {
       let minutes = (record.milliseconds + 30_000) / 60_000
-      let cells: [Any] = [
-        "`\(record.target)`", record.sanitizer.rawValue, record.executions, minutes,
-        record.executionsPerSecond, record.features, record.findings,
-      ]
-      lines.append("| " + cells.map { "\($0)" }.joined(separator: " | ") + " |")
+      lines.append(
+        "| `\(record.target)` | \(record.sanitizer.rawValue) | \(record.executions) | \(minutes) "
+          + "| \(record.executionsPerSecond) | \(record.features) | \(record.findings) |")
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -31,9 +31,6 @@ struct FaultResult: Sendable, Equatable {
   /// How many campaigns detected the fault.
   var detectedCount: Int { detections.count }
 
-  /// Whether it counts as detected: in four of five campaigns.
-  var isDetected: Bool { !trials.isEmpty && 5 * detectedCount >= 4 * trials.count }
-
   /// What noticed it in the campaigns, each once.
   var oracles: [String] {
     trials.compactMap(\.cause?.oracle).reduce(into: []) { names, name in
