@@ -13,8 +13,9 @@ extension WrittenName {
 
   /// The host as it stands in a text with an authority.
   private static func writtenHost(in text: [UInt8]) -> [UInt8] {
-    // What a URL parser takes away: blanks and controls before the text, tabs and line breaks in it.
-    let bytes = text.drop { $0 <= 0x20 }.filter { ![0x09, 0x0A, 0x0D].contains($0) }
+    // What a URL parser takes away: blanks and controls at both ends, tabs and line breaks in between.
+    let trimmed = text.prefix((text.lastIndex { $0 > 0x20 } ?? -1) + 1).drop { $0 <= 0x20 }
+    let bytes = trimmed.filter { ![0x09, 0x0A, 0x0D].contains($0) }
     let isSlash = { (byte: UInt8) in byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\") }
     let isEnd = { (byte: UInt8) in
       isSlash(byte) || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
