@@ -1,6 +1,6 @@
 extension ActionLink {
   /// The text as it was given, in bytes.
-  public var text: [UInt8] { records.first.map { Array(buffer[$0.text]) } ?? [] }
+  public var text: [UInt8] { records.first.map { Array(bytes[$0.text.range]) } ?? [] }
 
   /// The shape of the outermost layer.
   public var kind: LinkKind { records.first?.kind ?? .none }

@@ -13,13 +13,13 @@ public import URLStandard
 /// link.canonicalForm()  // the same link, in its one canonical spelling
 /// ```
 public struct ActionLink: Sendable {
-  let buffer: [UInt8]
-  let records: [LayerRecord]
-  let pieces: [QueryPiece]
-  let actionLayerIndex: Int?
+  /// The bytes of all layers; see ``LayerBuffer``.
+  var buffer: LayerBuffer
+  var records: [LayerRecord]
+  var actionLayerIndex: Int?
   /// Whether the link has more layers than ``ParserLimits/maximumLayerCount``, so that the
   /// innermost ones were not read.
-  public let exceedsLayerLimit: Bool
+  public internal(set) var exceedsLayerLimit: Bool
 
   /// Reads a text.
   ///
@@ -30,12 +30,13 @@ public struct ActionLink: Sendable {
   ///   - limits: Bounds on what is read.
   /// - Throws: ``ActionLinkError`` where the text exceeds a limit.
   /// - Complexity: O(*n*), where *n* is the length of the text in bytes.
+  @inlinable
   public init(
     _ text: String, dynamicLinkDomains: [DynamicLinkDomain] = [],
     domains: some DomainToASCII = ASCIIOnlyDomainToASCII(), limits: ParserLimits = .default
   ) throws(ActionLinkError) {
     try self.init(
-      Array(text.utf8).span, dynamicLinkDomains: dynamicLinkDomains, domains: domains,
+      text.utf8.span, dynamicLinkDomains: dynamicLinkDomains, domains: domains,
       limits: limits)
   }
 
@@ -48,14 +49,25 @@ public struct ActionLink: Sendable {
   ///   - limits: Bounds on what is read.
   /// - Throws: ``ActionLinkError`` where the text exceeds a limit.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
+  @inlinable
   public init(
     _ bytes: Span<UInt8>, dynamicLinkDomains: [DynamicLinkDomain] = [],
     domains: some DomainToASCII = ASCIIOnlyDomainToASCII(), limits: ParserLimits = .default
   ) throws(ActionLinkError) {
+    try self.init(
+      bytes, dynamicLinkDomains: dynamicLinkDomains, erased: ErasedDomainToASCII(domains),
+      limits: limits)
+  }
+
+  @usableFromInline
+  init(
+    _ bytes: Span<UInt8>, dynamicLinkDomains: [DynamicLinkDomain],
+    erased domains: ErasedDomainToASCII, limits: ParserLimits
+  ) throws(ActionLinkError) {
     var observer = SilentObserver()
     try self.init(
-      bytes, dynamicLinkDomains: dynamicLinkDomains, domains: ErasedDomainToASCII(domains),
-      limits: limits, observer: &observer)
+      bytes, dynamicLinkDomains: dynamicLinkDomains, domains: domains, limits: limits,
+      observer: &observer)
   }
 
   /// Reads bytes, and tells an observer of the steps.
@@ -73,20 +85,12 @@ public struct ActionLink: Sendable {
     _ bytes: Span<UInt8>, dynamicLinkDomains: [DynamicLinkDomain] = [],
     domains: some DomainToASCII, limits: ParserLimits, observer: inout Observer
   ) throws(ActionLinkError) {
-    guard bytes.count <= limits.maximumLength else {
-      throw ActionLinkError(code: .inputTooLong, offset: limits.maximumLength)
-    }
-    var input: [UInt8] = []
-    input.append(span: bytes)
-    var reader = LinkReader(
-      buffer: input, dynamicLinkDomains: dynamicLinkDomains, limits: limits, domains: domains,
-      observer: observer)
-    defer { observer = reader.observer }
-    try reader.read()
-    buffer = reader.buffer
-    records = reader.layers
-    pieces = reader.pieces
-    actionLayerIndex = reader.actionLayer
-    exceedsLayerLimit = reader.isTooDeep
+    self = .empty
+    buffer = LayerBuffer(linkLength: min(bytes.count, limits.maximumLength))
+    records.reserveCapacity(3)
+    var serialization: [UInt8] = []
+    try read(
+      bytes, dynamicLinkDomains: dynamicLinkDomains.longestFirst, domains: domains,
+      limits: limits, serialization: &serialization, observer: &observer)
   }
 }

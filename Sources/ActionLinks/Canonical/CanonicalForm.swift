@@ -22,9 +22,9 @@ extension ActionLink {
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public func canonicalForm() -> String? {
     guard !exceedsLayerLimit, let outermost = records.first, outermost.url != nil,
-      let bytes = canonicalLayer(0)
+      let canonical = canonicalLayer(0)
     else { return nil }
-    return String(decoding: bytes, as: UTF8.self)
+    return String(decoding: canonical, as: UTF8.self)
   }
 
   /// The canonical bytes of a layer and all that it holds.
@@ -36,11 +36,11 @@ extension ActionLink {
     else { return nil }
     var output: [UInt8] = []
     if let url = layer.url {
-      output.append(contentsOf: buffer[Int(url.start)..<Int(url.queryStart)])
+      output.append(contentsOf: bytes[Int(url.start)..<Int(url.queryStart)])
     } else {
       // A nested text that is no URL keeps what stands before its query as it is.
       output.append(
-        contentsOf: buffer[layer.readText.lowerBound..<layer.parts.path.upperBound])
+        contentsOf: bytes[layer.readText.lowerBound..<layer.parts.path.upperBound])
     }
     var separator = UInt8(ascii: "?")
     for parameter in parameters.items {
@@ -76,7 +76,7 @@ extension ActionLink {
     guard layer.url != nil, layer.role != .continue, let query = layer.parts.query else {
       return false
     }
-    let text = buffer[query]
+    let text = bytes[query.range]
     if text.contains(where: { $0.isASCIITabOrNewline }) { return true }
     return layer.parts.fragment == nil && text.last?.isC0ControlOrSpace ?? false
   }
@@ -88,14 +88,14 @@ extension ActionLink {
 
   /// The fragment of a continue URL with its `#`, or `nil`.
   private func canonicalFragment(of layer: LayerRecord) -> ArraySlice<UInt8>? {
-    if let url = layer.url { return buffer[Int(url.fragmentStart)..<Int(url.end)] }
-    return layer.parts.fragment.map { buffer[$0.lowerBound - 1..<$0.upperBound] }
+    if let url = layer.url { return bytes[Int(url.fragmentStart)..<Int(url.end)] }
+    return layer.parts.fragment.map { bytes[$0.lowerBound - 1..<$0.upperBound] }
   }
 
   /// A continue URL as the URL Standard serializes it; as written where it is no URL.
   private func serializedURL(of layer: LayerRecord) -> [UInt8] {
-    guard let url = layer.url else { return Array(buffer[layer.text]) }
-    return Array(buffer[Int(url.start)..<Int(url.end)])
+    guard let url = layer.url else { return Array(bytes[layer.text.range]) }
+    return Array(bytes[Int(url.start)..<Int(url.end)])
   }
 
   /// The layer that a parameter of a layer holds, if it was followed.

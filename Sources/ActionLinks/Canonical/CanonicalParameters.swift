@@ -15,15 +15,15 @@ struct CanonicalParameters {
   /// - Complexity: O(*n* log *n*) comparisons of places in the order, where *n* is the number of
   ///   parameters; O(length) to decode.
   init?(of layer: LinkLayer) {
-    let buffer = layer.link.buffer
+    let bytes = layer.link.bytes
     let isDynamicLink =
       layer.kind == .dynamicLink || layer.kind == .shortDynamicLink
       || layer.kind == .customSchemeLink
     var known: [LinkParameter: Item] = [:]
     var others: [Item] = []
-    for piece in layer.link.pieces[layer.record.pieces] {
-      let name = DecodedText(buffer.span, in: piece.name)
-      let value = DecodedText(buffer.span, in: piece.value)
+    for piece in layer.link.pieces(of: layer.record) {
+      let name = DecodedText(bytes.span, in: piece.name)
+      let value = DecodedText(bytes.span, in: piece.value)
       guard name.isWellFormed, value.isWellFormed else { return nil }
       var item = Item(name: name.bytes, value: value.bytes, hasEquals: piece.hasEquals)
       guard let parameter = piece.parameter, parameter.group != .dynamicLink || isDynamicLink
@@ -42,10 +42,10 @@ struct CanonicalParameters {
 
   /// Whether a name or value of a layer does not decode.
   static func hasMalformedText(_ layer: LinkLayer) -> Bool {
-    let buffer = layer.link.buffer
-    return layer.link.pieces[layer.record.pieces].contains { piece in
-      !DecodedText(buffer.span, in: piece.name).isWellFormed
-        || !DecodedText(buffer.span, in: piece.value).isWellFormed
+    let bytes = layer.link.bytes
+    return layer.link.pieces(of: layer.record).contains { piece in
+      !DecodedText(bytes.span, in: piece.name).isWellFormed
+        || !DecodedText(bytes.span, in: piece.value).isWellFormed
     }
   }
 }

@@ -35,32 +35,43 @@ enum DynamicLinkHosts {
   static func isSharedHost(_ host: Span<UInt8>) -> Bool {
     host.isEqual(to: "goo.gl") || host.isEqual(to: "page.link") || host.isEqual(to: "app.google")
   }
+}
 
-  /// The places that a host and a path are, the longest custom prefix first.
+extension DynamicLinkPlace {
+  /// The place of a path on one of the project's own domains, or `nil` where it is not on it.
   ///
   /// - Parameters:
   ///   - host: A-labels in lower case.
   ///   - path: Where the path stands in `buffer`.
   ///   - buffer: What holds the path.
-  ///   - custom: The project's own domains.
-  /// - Returns: The places; none where the host is no Dynamic Link host.
-  static func places(
-    host: Span<UInt8>, path: Range<Int>, buffer: Span<UInt8>, custom: [DynamicLinkDomain]
-  ) -> [DynamicLinkPlace] {
-    var places: [DynamicLinkPlace] = []
-    for domain in custom where host.isEqual(to: domain.host) {
-      let length = domain.path.utf8.count
-      guard buffer.extracting(path).starts(with: domain.path) else { continue }
-      let rest = path.lowerBound + length..<path.upperBound
-      guard rest.isEmpty || buffer[rest.lowerBound] == UInt8(ascii: "/") else { continue }
-      places.append(DynamicLinkPlace(path: rest, isCustom: true, isShared: false))
+  ///   - domain: The project's domain.
+  init?(
+    host: Span<UInt8>, path: Range<Int>, in buffer: Span<UInt8>, on domain: DynamicLinkDomain
+  ) {
+    guard host.isEqual(to: domain.host), buffer.extracting(path).starts(with: domain.path) else {
+      return nil
     }
-    places.sort { $0.path.lowerBound > $1.path.lowerBound }
-    if isProjectHost(host) {
-      places.append(DynamicLinkPlace(path: path, isCustom: false, isShared: false))
-    } else if isSharedHost(host) {
-      places.append(DynamicLinkPlace(path: path, isCustom: false, isShared: true))
+    let rest = path.lowerBound + domain.path.utf8.count..<path.upperBound
+    guard rest.isEmpty || buffer[rest.lowerBound] == UInt8(ascii: "/") else { return nil }
+    self.init(path: rest, isCustom: true, isShared: false)
+  }
+
+  /// The place of a path on a host that Dynamic Links give a project, or that projects share; `nil`
+  /// on any other host.
+  init?(host: Span<UInt8>, path: Range<Int>) {
+    if DynamicLinkHosts.isProjectHost(host) {
+      self.init(path: path, isCustom: false, isShared: false)
+    } else if DynamicLinkHosts.isSharedHost(host) {
+      self.init(path: path, isCustom: false, isShared: true)
+    } else {
+      return nil
     }
-    return places
+  }
+}
+
+extension [DynamicLinkDomain] {
+  /// The domains in the order in which they are tried: the longest path first.
+  var longestFirst: [DynamicLinkDomain] {
+    count < 2 ? self : sorted { $0.path.utf8.count > $1.path.utf8.count }
   }
 }

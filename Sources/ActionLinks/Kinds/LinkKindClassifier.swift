@@ -5,7 +5,7 @@ extension LinkReader {
   /// Decides the shape and the role of every layer.
   mutating func classifyLayers() {
     for index in layers.indices {
-      observer.step(layers[index].text.count)
+      observer.step(2 * layers[index].text.count)
       layers[index].kind = kind(of: index)
     }
     let continueStart = layers.firstIndex { $0.via == .continueURL } ?? layers.count
@@ -28,7 +28,7 @@ extension LinkReader {
 
   /// Where the path of a layer stands in the buffer: that of the URL record, where there is one.
   func path(of layer: Int) -> Range<Int> {
-    guard let url = layers[layer].url else { return layers[layer].parts.path }
+    guard let url = layers[layer].url else { return layers[layer].parts.path.range }
     return Int(url.pathStart)..<Int(url.queryStart)
   }
 
@@ -40,7 +40,7 @@ extension LinkReader {
     let layer = layers[index]
     // Text without a scheme is read only where it has a query.
     if layer.url == nil, layer.parts.colon == nil, layer.parts.query == nil { return .none }
-    let text = buffer.span
+    let text = buffer.bytes.span
     let path = text.extracting(path(of: index))
     if path.isEqual(to: "/__/auth/links") || path.isEqual(to: "/__/auth/link") {
       return .hostingLink
@@ -61,30 +61,51 @@ extension LinkReader {
     if let kind = dynamicLinkKind(of: index, url, hasAction: hasAction) { return kind }
     if layer.hasValue(.link) {
       let target = linkTarget(of: index)
-      if target.isHTTP, layer.hasDynamicLinkParameter || target.isAction { return .dynamicLink }
+      if target.isHTTP, target.isAction || hasDynamicLinkParameter(index) { return .dynamicLink }
     }
     return hasAction ? .actionURL : .none
+  }
+
+  /// Whether the query of a layer has a parameter of Dynamic Links other than the URL itself.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the query.
+  private func hasDynamicLinkParameter(_ index: Int) -> Bool {
+    guard let query = layers[index].parts.query else { return false }
+    var isFound = false
+    buffer.bytes.span.forEachQueryPiece(in: query.range) { piece in
+      isFound = piece.hasEquals && piece.parameter?.group == .dynamicLink
+      return !isFound
+    }
+    return isFound
   }
 
   /// The shape of a link on a Dynamic Link host, or `nil` on any other host.
   private func dynamicLinkKind(
     of index: Int, _ url: URLOffsets, hasAction: Bool
   ) -> LinkKind? {
-    let text = buffer.span
-    let places = DynamicLinkHosts.places(
-      host: text.extracting(Int(url.hostStart)..<Int(url.hostEnd)),
-      path: Int(url.pathStart)..<Int(url.queryStart), buffer: text, custom: dynamicLinkDomains)
-    guard !places.isEmpty else { return nil }
-    for place in places {
+    let text = buffer.bytes.span
+    let host = text.extracting(Int(url.hostStart)..<Int(url.hostEnd))
+    let path = Int(url.pathStart)..<Int(url.queryStart)
+    var isOnOne = false
+    for domain in dynamicLinkDomains {
+      guard let place = DynamicLinkPlace(host: host, path: path, in: text, on: domain) else {
+        continue
+      }
+      isOnOne = true
       let kind = kind(of: index, at: place, hasAction: hasAction)
       if kind != .none { return kind }
     }
-    return LinkKind.none
+    if let place = DynamicLinkPlace(host: host, path: path) {
+      isOnOne = true
+      let kind = kind(of: index, at: place, hasAction: hasAction)
+      if kind != .none { return kind }
+    }
+    return isOnOne ? LinkKind.none : nil
   }
 
   private func kind(of index: Int, at place: DynamicLinkPlace, hasAction: Bool) -> LinkKind {
     let hasLink = layers[index].wrappingParameter != nil
-    let path = buffer.span.extracting(place.path)
+    let path = buffer.bytes.span.extracting(place.path)
     if place.isShared {
       guard path.starts(with: "/app") else { return .none }
       return hasLink ? .dynamicLink : .shortDynamicLink
@@ -107,7 +128,7 @@ extension LinkReader {
     guard url.hasHost, path.isEqual(to: "/link") || path.isEqual(to: "/link/") else {
       return false
     }
-    let host = buffer.span.extracting(Int(url.hostStart)..<Int(url.hostEnd))
+    let host = buffer.bytes.span.extracting(Int(url.hostStart)..<Int(url.hostEnd))
     return host.isEqual(to: "google") || host.isEqual(to: "firebaseauth")
   }
 }

@@ -16,13 +16,13 @@ extension LinkReader {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the value; O(1) where it is a layer already.
   func linkTarget(of index: Int) -> LinkTarget {
-    guard layers[index].hasValue(.link), let piece = layers[index].lastPiece(.link) else {
+    guard layers[index].hasValue(.link), let link = layers[index].value(.link) else {
       return LinkTarget()
     }
     if index + 1 < layers.count, layers[index + 1].via == .link, let url = layers[index + 1].url {
-      return LinkTarget(url, in: buffer.span)
+      return LinkTarget(url, in: buffer.bytes.span)
     }
-    let value = DecodedText(buffer.span, in: pieces[piece].value).bytes
+    let value = DecodedText(buffer.bytes.span, in: link.range).bytes
     if let url = try? URLRecord(value.span, domains: domains) {
       return LinkTarget(url.offsets, in: url.serialized.span)
     }
@@ -30,7 +30,7 @@ extension LinkReader {
     return LinkTarget(
       isHTTP: value.span.starts(withCaseInsensitive: "https://")
         || value.span.starts(withCaseInsensitive: "http://"),
-      isAction: value.span.extracting(parts.path).isEqual(to: "/__/auth/action"))
+      isAction: value.span.extracting(parts.path.range).isEqual(to: "/__/auth/action"))
   }
 }
 

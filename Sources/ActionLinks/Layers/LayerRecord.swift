@@ -1,46 +1,79 @@
 internal import URLStandard
 
 /// A layer as the reader keeps it: offsets into the one buffer of its link.
-struct LayerRecord: Sendable {
+struct LayerRecord: Sendable, Equatable {
   /// What the layer is to its link.
   var role: LayerRole = .action
   /// The parameter of the layer outside that held it.
   var via: LinkParameter?
+  /// The shape, taken by itself.
+  var kind: LinkKind = .none
   /// The text, decoded once more than the layer outside.
-  var text: Range<Int>
+  var text: Place
   /// What is read of the text: all of it, but in a continue URL not what a URL parser takes away.
-  var readText: Range<Int>
-  /// The URL record, whose serialization stands in the same buffer; `nil` where there is none.
+  var readText: Place
+  /// The URL record, whose serialization stands in the same buffer, and is the text itself where the
+  /// two are the same; `nil` where there is none.
   var url: URLOffsets?
   /// Why there is no URL record, for a text that has a scheme.
   var failure: URLParsingError?
   /// The parts of the text by the reading rules of action links.
   var parts: ReferenceParts
-  /// The pieces of the query.
-  var pieces: Range<Int> = 0..<0
-  /// The last piece of each name up to ``LinkParameter/tenantID``, or -1.
-  var lastPieces = SIMD8<Int32>(repeating: -1)
-  /// The wrapping and action parameters whose value decodes and is not empty, a bit each.
-  var readableValues: UInt8 = 0
-  /// Whether the query has a parameter of Dynamic Links other than the URL itself.
-  var hasDynamicLinkParameter = false
-  /// The shape, taken by itself.
-  var kind: LinkKind = .none
+  /// The last value of each wrapping and action parameter, by its number; only pieces with `=` count.
+  var values = InlineArray<8, Place>(repeating: .none)
+  /// Of `link`, `deep_link_id`, `mode` and `oobCode`, those whose value decodes and is not empty.
+  var readableValues = ParameterBits()
+  /// Those of them of which that is not known yet.
+  var undecidedValues = ParameterBits()
 
-  /// The last piece with the name of a parameter, or `nil`.
-  func lastPiece(_ parameter: LinkParameter) -> Int? {
-    let index = lastPieces[Int(parameter.rawValue)]
-    return index < 0 ? nil : Int(index)
+  /// Creates the record of a layer of which nothing is known but its text.
+  init(text: Place, via: LinkParameter?, parts: ReferenceParts = ReferenceParts()) {
+    self.text = text
+    self.via = via
+    self.parts = parts
+    readText = text
   }
 
-  /// Whether a wrapping or action parameter has a value that decodes and is not empty.
-  func hasValue(_ parameter: LinkParameter) -> Bool {
-    readableValues >> parameter.rawValue & 1 != 0
+  /// The last value of a wrapping or action parameter, or `nil`.
+  @inline(__always)
+  func value(_ parameter: LinkParameter) -> Place? {
+    let place = values[Int(parameter.rawValue)]
+    return place.isPresent ? place : nil
   }
+
+  /// Whether `link`, `deep_link_id`, `mode` or `oobCode` has a value that decodes and is not empty.
+  @inline(__always)
+  func hasValue(_ parameter: LinkParameter) -> Bool { readableValues.contains(parameter) }
 
   /// Which parameter holds a wrapped URL.
   var wrappingParameter: LinkParameter? {
     if hasValue(.deepLinkID) { return .deepLinkID }
     return hasValue(.link) ? .link : nil
   }
+
+  static func == (left: LayerRecord, right: LayerRecord) -> Bool {
+    guard
+      left.role == right.role, left.via == right.via, left.kind == right.kind,
+      left.text == right.text, left.readText == right.readText, left.url == right.url,
+      left.failure == right.failure, left.parts == right.parts,
+      left.readableValues == right.readableValues, left.undecidedValues == right.undecidedValues
+    else { return false }
+    return left.values.indices.allSatisfy { left.values[$0] == right.values[$0] }
+  }
+}
+
+/// A set of the wrapping and action parameters.
+struct ParameterBits: Sendable, Equatable {
+  private var bits: UInt8 = 0
+
+  @inline(__always)
+  func contains(_ parameter: LinkParameter) -> Bool { bits >> parameter.rawValue & 1 != 0 }
+
+  @inline(__always)
+  mutating func insert(_ parameter: LinkParameter) { bits |= 1 << parameter.rawValue }
+
+  @inline(__always)
+  mutating func remove(_ parameter: LinkParameter) { bits &= ~(1 << parameter.rawValue) }
+
+  @inline(__always) var isEmpty: Bool { bits == 0 }
 }

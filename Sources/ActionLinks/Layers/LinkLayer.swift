@@ -18,16 +18,16 @@ public struct LinkLayer: Sendable {
   public var via: LinkParameter? { record.via }
 
   /// The text of the layer, decoded as often as it is nested, in bytes.
-  public var textBytes: [UInt8] { Array(link.buffer[record.text]) }
+  public var textBytes: [UInt8] { Array(link.bytes[record.text.range]) }
 
   /// The text of the layer; bytes that are not UTF-8 read as U+FFFD.
-  public var text: String { String(decoding: link.buffer[record.text], as: UTF8.self) }
+  public var text: String { String(decoding: link.bytes[record.text.range], as: UTF8.self) }
 
   /// The URL record of the text, or `nil` where the URL Standard's parser fails or the text has no
   /// scheme.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text: the record is a copy.
-  public var url: URLRecord? { record.url.map { URLRecord(copying: $0, from: link.buffer) } }
+  public var url: URLRecord? { record.url.map { URLRecord(copying: $0, from: link.bytes) } }
 
   /// Why the text has a scheme and is no URL, or `nil`.
   public var urlParsingError: URLParsingError? { record.failure }
@@ -36,11 +36,11 @@ public struct LinkLayer: Sendable {
   public var scheme: String? {
     if let url = record.url {
       return String(
-        decoding: link.buffer[Int(url.start)..<Int(url.schemeEnd)], as: UTF8.self)
+        decoding: link.bytes[Int(url.start)..<Int(url.schemeEnd)], as: UTF8.self)
     }
     guard let colon = record.parts.colon else { return nil }
     return String(
-      decoding: link.buffer[record.readText.lowerBound..<colon].map { $0.asciiLowercased },
+      decoding: link.bytes[record.readText.lowerBound..<colon].map { $0.asciiLowercased },
       as: UTF8.self)
   }
 
@@ -48,7 +48,7 @@ public struct LinkLayer: Sendable {
   public var host: String? {
     guard let url = record.url, url.hasHost else { return nil }
     return String(
-      decoding: link.buffer[Int(url.hostStart)..<Int(url.hostEnd)], as: UTF8.self)
+      decoding: link.bytes[Int(url.hostStart)..<Int(url.hostEnd)], as: UTF8.self)
   }
 
   /// The port, or `nil` where it is not written or is the scheme's default.
@@ -56,14 +56,14 @@ public struct LinkLayer: Sendable {
 
   /// The path in bytes: that of the URL record, or else what stands behind the authority.
   var path: [UInt8] {
-    guard let url = record.url else { return Array(link.buffer[record.parts.path]) }
-    return Array(link.buffer[Int(url.pathStart)..<Int(url.queryStart)])
+    guard let url = record.url else { return Array(link.bytes[record.parts.path.range]) }
+    return Array(link.bytes[Int(url.pathStart)..<Int(url.queryStart)])
   }
 
   /// The fragment as written, without its `#`, or `nil`; in a continue URL without tabs, line
   /// breaks and blanks at the end.
   public var fragment: String? {
-    record.parts.fragment.map { String(decoding: link.buffer[$0], as: UTF8.self) }
+    record.parts.fragment.map { String(decoding: link.bytes[$0.range], as: UTF8.self) }
   }
 
   /// The parameters of the query in their order, empty pieces left out.
@@ -73,9 +73,9 @@ public struct LinkLayer: Sendable {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the query.
   public var queryParameters: [QueryParameter] {
-    link.pieces[record.pieces].map { piece in
-      let name = RawAndDecodedText(link.buffer, in: piece.name)
-      let value = RawAndDecodedText(link.buffer, in: piece.value)
+    link.pieces(of: record).map { piece in
+      let name = RawAndDecodedText(link.bytes, in: piece.name)
+      let value = RawAndDecodedText(link.bytes, in: piece.value)
       return QueryParameter(
         name: name.decoded, value: value.decoded, rawName: name.raw, rawValue: value.raw,
         nameRange: relative(piece.name), valueRange: relative(piece.value),
@@ -89,7 +89,7 @@ public struct LinkLayer: Sendable {
   ///
   /// - Complexity: O(*n*), where *n* is the number of pieces: nothing is decoded.
   package var queryPieces: [QueryPiece] {
-    link.pieces[record.pieces].map { piece in
+    link.pieces(of: record).map { piece in
       QueryPiece(
         name: relative(piece.name), value: relative(piece.value), hasEquals: piece.hasEquals,
         parameter: piece.parameter)
@@ -102,16 +102,16 @@ public struct LinkLayer: Sendable {
 
   /// What is read of the text, in bytes: all of it, but in a continue URL not what a URL parser
   /// takes away.
-  public var readTextBytes: [UInt8] { Array(link.buffer[record.readText]) }
+  public var readTextBytes: [UInt8] { Array(link.bytes[record.readText.range]) }
 
   /// Where the query stands in ``readTextBytes``, without its `?`, or `nil`.
-  public var queryRange: Range<Int>? { record.parts.query.map(relative) }
+  public var queryRange: Range<Int>? { record.parts.query.map { relative($0.range) } }
 
   /// Where the fragment stands in ``readTextBytes``, without its `#`, or `nil`.
-  public var fragmentRange: Range<Int>? { record.parts.fragment.map(relative) }
+  public var fragmentRange: Range<Int>? { record.parts.fragment.map { relative($0.range) } }
 
   /// Where the path stands in ``readTextBytes``, by delimiters alone.
-  public var pathRange: Range<Int> { relative(record.parts.path) }
+  public var pathRange: Range<Int> { relative(record.parts.path.range) }
 
   /// Where the scheme ends in ``readTextBytes``: the offset of its colon, or `nil`.
   public var schemeColon: Int? { record.parts.colon.map { $0 - record.readText.lowerBound } }
@@ -124,8 +124,8 @@ public struct LinkLayer: Sendable {
 
   /// The last value of a wrapping or action parameter, decoded, or `nil` where there is none.
   func decodedValue(_ parameter: LinkParameter) -> DecodedText? {
-    guard let piece = record.lastPiece(parameter) else { return nil }
-    return DecodedText(link.buffer.span, in: link.pieces[piece].value)
+    guard let value = record.value(parameter) else { return nil }
+    return DecodedText(link.bytes.span, in: value.range)
   }
 
   /// The validation errors of the text, with offsets in bytes from its beginning.
@@ -138,7 +138,7 @@ public struct LinkLayer: Sendable {
   public func validationErrors(domains: some DomainToASCII) -> [ValidationErrorLog.Entry] {
     var log = ValidationErrorLog()
     _ = try? URLRecord(
-      link.buffer.span.extracting(record.text), domains: domains, observer: &log)
+      link.bytes.span.extracting(record.text.range), domains: domains, observer: &log)
     return log.entries
   }
 }

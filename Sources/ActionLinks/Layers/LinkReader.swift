@@ -2,12 +2,13 @@ internal import URLStandard
 
 /// Reads a text layer by layer, from the outside in.
 ///
-/// Everything lies in one buffer: the text as given, and behind it each layer's serialization and
-/// the decoded text of the next layer, where decoding changes it.
+/// Everything lies in one buffer: the text as given, and behind it each layer's serialization, where
+/// that is another text, and the decoded text of the next layer.
 struct LinkReader<Observer: ParsingObserver, Domains: DomainToASCII> {
-  var buffer: [UInt8]
-  var layers: [LayerRecord] = []
-  var pieces: [QueryPiece] = []
+  var buffer: LayerBuffer
+  var layers: [LayerRecord]
+  /// What the URL parser writes, before it is compared with the text.
+  var serialization: [UInt8] = []
   /// Whether ``ParserLimits/maximumLayerCount`` left a layer unread.
   var isTooDeep = false
   /// The layer whose query is the action, or `nil` where it was too deep to reach.
@@ -16,20 +17,25 @@ struct LinkReader<Observer: ParsingObserver, Domains: DomainToASCII> {
   var isInContinueURL = false
   /// Where the value begins that holds all nested layers, in the text as given.
   var nestedValueStart = 0
+  /// Whether canonical layers take the short way.
+  var takesShortWay: Bool
   let dynamicLinkDomains: [DynamicLinkDomain]
   let limits: ParserLimits
   let domains: Domains
   var observer: Observer
 
-  /// Reads all layers of the text that is the whole buffer.
-  mutating func read() throws(ActionLinkError) {
-    buffer.reserveCapacity(buffer.count * 3 + 64)
-    try appendLayer(0..<buffer.count, via: nil)
+  /// Reads all layers of a text.
+  mutating func read(_ text: Span<UInt8>) throws(ActionLinkError) {
+    observer.step(text.count)
+    try appendLayer(buffer.append(text), via: nil)
     let reachedTheEnd = try followWrappedURLs()
     if reachedTheEnd {
       let action = layers.count - 1
       actionLayer = action
       try followContinueURL(of: action)
+    }
+    for index in layers.indices where !layers[index].undecidedValues.isEmpty {
+      decideReadability(of: index)
     }
     classifyLayers()
   }
@@ -38,146 +44,113 @@ struct LinkReader<Observer: ParsingObserver, Domains: DomainToASCII> {
   ///
   /// - Returns: Whether a layer was reached that wraps nothing.
   private mutating func followWrappedURLs() throws(ActionLinkError) -> Bool {
-    while let via = layers[layers.count - 1].wrappingParameter {
+    while let wrapped = try wrappedText(of: layers.count - 1) {
       guard layers.count < limits.maximumLayerCount else {
         isTooDeep = true
         return false
       }
-      try appendNestedLayer(of: layers.count - 1, via: via)
+      try appendLayer(wrapped.text, via: wrapped.parameter)
     }
     return true
   }
 
   /// Makes the continue URL a layer, and what a Hosting link or Dynamic Link there wraps.
   private mutating func followContinueURL(of action: Int) throws(ActionLinkError) {
-    guard let piece = layers[action].lastPiece(.continueURL), !pieces[piece].value.isEmpty else {
-      return
-    }
+    guard let value = layers[action].value(.continueURL), !value.isEmpty else { return }
     guard layers.count < limits.maximumLayerCount else {
       isTooDeep = true
       return
     }
     isInContinueURL = true
-    try appendNestedLayer(of: action, via: .continueURL)
-    while let via = layers[layers.count - 1].wrappingParameter {
-      observer.step(layers[layers.count - 1].text.count)
-      let kind = kind(of: layers.count - 1)
-      guard kind == .hostingLink || kind == .dynamicLink else { return }
+    try appendLayer(decode(value, of: action).text, via: .continueURL)
+    while let wrapped = try wrappedText(of: layers.count - 1) {
+      let outer = layers.count - 1
+      decideReadability(of: outer)
+      observer.step(layers[outer].text.count)
+      let kind = kind(of: outer)
+      guard kind == .hostingLink || kind == .dynamicLink else {
+        buffer.truncate(to: wrapped.text.lowerBound)
+        return
+      }
       guard layers.count < limits.maximumLayerCount else {
         isTooDeep = true
         return
       }
-      try appendNestedLayer(of: layers.count - 1, via: via)
+      try appendLayer(wrapped.text, via: wrapped.parameter)
+    }
+  }
+
+  // MARK: Nested texts
+
+  /// Appends the text that a layer wraps: the first of `deep_link_id` and `link` that decodes and is
+  /// not empty.
+  private mutating func wrappedText(
+    of layer: Int
+  ) throws(ActionLinkError) -> (text: Place, parameter: LinkParameter)? {
+    if let text = try wrappedText(of: layer, in: .deepLinkID) { return (text, .deepLinkID) }
+    return try wrappedText(of: layer, in: .link).map { ($0, .link) }
+  }
+
+  private mutating func wrappedText(
+    of layer: Int, in parameter: LinkParameter
+  ) throws(ActionLinkError) -> Place? {
+    guard let value = layers[layer].value(parameter), !value.isEmpty else { return nil }
+    let isUndecided = layers[layer].undecidedValues.contains(parameter)
+    guard isUndecided || layers[layer].hasValue(parameter) else { return nil }
+    let decoded = try decode(value, of: layer)
+    layers[layer].undecidedValues.remove(parameter)
+    guard decoded.isWellFormed else {
+      buffer.truncate(to: decoded.text.lowerBound)
+      return nil
+    }
+    layers[layer].readableValues.insert(parameter)
+    return decoded.text
+  }
+
+  private mutating func decode(
+    _ value: Place, of layer: Int
+  ) throws(ActionLinkError) -> LayerBuffer.DecodedPlace {
+    if layer == 0 { nestedValueStart = value.lowerBound }
+    observer.step(2 * value.count)
+    guard buffer.count + value.count <= LayerBuffer.maximumCount else {
+      throw ActionLinkError(code: .inputTooLong, offset: nestedValueStart)
+    }
+    return buffer.append(percentDecoding: value)
+  }
+
+  /// Finds out which values decode, of those that are not known to.
+  @inline(never)
+  mutating func decideReadability(of layer: Int) {
+    decideReadability(of: layer, in: .link)
+    decideReadability(of: layer, in: .deepLinkID)
+    decideReadability(of: layer, in: .mode)
+    decideReadability(of: layer, in: .oobCode)
+  }
+
+  private mutating func decideReadability(of layer: Int, in parameter: LinkParameter) {
+    guard layers[layer].undecidedValues.contains(parameter),
+      let value = layers[layer].value(parameter)
+    else { return }
+    observer.step(value.count)
+    layers[layer].undecidedValues.remove(parameter)
+    if DecodedText.isWellFormed(buffer.bytes.span, in: value.range) {
+      layers[layer].readableValues.insert(parameter)
     }
   }
 
   // MARK: Layers
 
-  private mutating func appendNestedLayer(
-    of layer: Int, via: LinkParameter
-  ) throws(ActionLinkError) {
-    guard let piece = layers[layer].lastPiece(via) else { return }
-    let raw = pieces[piece].value
-    if layer == 0 { nestedValueStart = raw.lowerBound }
-    observer.step(raw.count)
-    guard buffer.span.extracting(raw).firstOffset(of: UInt8(ascii: "%")) != nil else {
-      // Nothing to decode: the layer's text is part of the layer outside.
-      try appendLayer(raw, via: via)
-      return
-    }
-    let decoded = DecodedText(buffer.span, in: raw)
-    let start = buffer.count
-    buffer.append(contentsOf: decoded.bytes)
-    try appendLayer(start..<buffer.count, via: via)
-  }
-
-  private mutating func appendLayer(
-    _ text: Range<Int>, via: LinkParameter?
-  ) throws(ActionLinkError) {
-    let readText = isInContinueURL ? textAsOpened(text) : text
-    let parts = ReferenceParts(buffer.span, in: readText)
+  private mutating func appendLayer(_ text: Place, via: LinkParameter?) throws(ActionLinkError) {
     observer.step(text.count)
-    var layer = LayerRecord(via: via, text: text, readText: readText, parts: parts)
-    parseURL(of: &layer)
-    try splitQuery(of: &layer)
-    noteReadableValues(of: &layer)
-    layers.append(layer)
-  }
-
-  /// The text without what every URL parser takes away: blanks at both ends, tabs, line breaks.
-  ///
-  /// The handler opens a continue URL, it does not take it apart; what it opens has none of these.
-  private mutating func textAsOpened(_ text: Range<Int>) -> Range<Int> {
-    var (start, end) = (text.lowerBound, text.upperBound)
-    while start < end, buffer[start].isC0ControlOrSpace { start += 1 }
-    while start < end, buffer[end - 1].isC0ControlOrSpace { end -= 1 }
-    observer.step(text.count)
-    guard buffer[start..<end].contains(where: { $0.isASCIITabOrNewline }) else {
-      return start..<end
-    }
-    let copy = buffer[start..<end].filter { !$0.isASCIITabOrNewline }
-    buffer.append(contentsOf: copy)
-    return buffer.count - copy.count..<buffer.count
-  }
-
-  private mutating func parseURL(of layer: inout LayerRecord) {
-    guard layer.parts.colon != nil || hidesScheme(layer.readText) else { return }
-    do throws(URLParsingError) {
-      // The parser appends to the buffer that it reads from, so it gets a copy of the text.
-      let text = Array(buffer[layer.text])
-      layer.url = try URLOffsets(
-        parsing: text.span, into: &buffer, domains: domains, observer: &observer)
-    } catch {
-      layer.failure = error
-    }
-  }
-
-  /// Whether a URL parser takes something away that may have hidden a scheme.
-  func hidesScheme(_ text: Range<Int>) -> Bool {
-    guard let first = buffer[text].first else { return false }
-    return first.isC0ControlOrSpace || buffer[text].contains { $0.isASCIITabOrNewline }
-  }
-
-  private mutating func splitQuery(of layer: inout LayerRecord) throws(ActionLinkError) {
-    let start = pieces.count
-    layer.pieces = start..<start
-    guard let query = layer.parts.query else { return }
-    observer.step(query.count)
-    var overflow: Int?
-    var pieces = pieces
-    self.pieces = []
-    defer { self.pieces = pieces }
-    let limit = start + limits.maximumParameterCount
-    buffer.span.forEachQueryPiece(in: query) { piece in
-      guard pieces.count < limit else {
-        overflow = piece.name.lowerBound
-        return false
-      }
-      if let parameter = piece.parameter, piece.hasEquals {
-        if parameter.group == .dynamicLink {
-          layer.hasDynamicLinkParameter = true
-        } else {
-          layer.lastPieces[Int(parameter.rawValue)] = Int32(pieces.count)
-        }
-      }
-      pieces.append(piece)
-      return true
-    }
-    if let overflow {
-      // Offsets in a nested layer mean nothing to the caller; those of what holds it do.
-      throw ActionLinkError(
-        code: .tooManyParameters, offset: layers.isEmpty ? overflow : nestedValueStart)
-    }
-    layer.pieces = start..<pieces.count
-  }
-
-  private mutating func noteReadableValues(of layer: inout LayerRecord) {
-    for index in 0..<layer.lastPieces.scalarCount where layer.lastPieces[index] >= 0 {
-      let value = pieces[Int(layer.lastPieces[index])].value
-      observer.step(value.count)
-      if !value.isEmpty, DecodedText.isWellFormed(buffer.span, in: value) {
-        layer.readableValues |= 1 << UInt8(index)
+    if takesShortWay {
+      let record = LayerRecord(
+        canonical: buffer.bytes.span, text: text, via: via,
+        maximumParameterCount: limits.maximumParameterCount)
+      if let record {
+        layers.append(record)
+        return
       }
     }
+    try appendAnyLayer(text, via: via)
   }
 }

@@ -128,3 +128,21 @@ extension Span<UInt8> {
     return decoded.isWellFormed ? LinkParameter(name: decoded.bytes.span) : nil
   }
 }
+
+extension ActionLink {
+  /// The buffer of all layers.
+  var bytes: [UInt8] { buffer.bytes }
+
+  /// The pieces of a layer's query in their order, empty ones left out.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the query.
+  func pieces(of layer: LayerRecord) -> [QueryPiece] {
+    guard let query = layer.parts.query else { return [] }
+    var pieces: [QueryPiece] = []
+    buffer.bytes.span.forEachQueryPiece(in: query.range) { piece in
+      pieces.append(piece)
+      return true
+    }
+    return pieces
+  }
+}

@@ -5,15 +5,38 @@ internal import URLStandard
 /// The fragment is cut first, then the query stands behind the first `?`. What the text has before
 /// those is a scheme, an authority and a path, as far as it has them. Nothing is decoded, changed
 /// or refused: this is how a link is read that no URL parser takes.
-struct ReferenceParts: Sendable {
-  /// The colon behind the scheme, or `nil`.
-  var colon: Int?
+struct ReferenceParts: Sendable, Equatable {
+  /// The colon behind the scheme, as the place before it; absent where there is none.
+  private var scheme = Place.none
   /// The path, with its leading slash if it has one.
-  var path: Range<Int>
+  private(set) var path = Place.none
+  /// The query without its `?`, absent where there is none.
+  private var queryPlace = Place.none
+  /// The fragment without its `#`, absent where there is none.
+  private var fragmentPlace = Place.none
+
+  /// The colon behind the scheme, or `nil`.
+  var colon: Int? { scheme.isPresent ? scheme.upperBound : nil }
   /// The query without its `?`, or `nil`.
-  var query: Range<Int>?
+  var query: Place? { queryPlace.isPresent ? queryPlace : nil }
   /// The fragment without its `#`, or `nil`.
-  var fragment: Range<Int>?
+  var fragment: Place? { fragmentPlace.isPresent ? fragmentPlace : nil }
+
+  /// Creates the parts of no text.
+  init() {}
+
+  /// Creates the parts of a text that is the serialization of its own URL.
+  @inline(__always)
+  init(canonical url: URLOffsets) {
+    scheme = Place(Int(url.start), Int(url.schemeEnd))
+    path = Place(Int(url.pathStart), Int(url.queryStart))
+    if url.queryStart < url.fragmentStart {
+      queryPlace = Place(Int(url.queryStart) + 1, Int(url.fragmentStart))
+    }
+    if url.fragmentStart < url.end {
+      fragmentPlace = Place(Int(url.fragmentStart) + 1, Int(url.end))
+    }
+  }
 
   /// Finds the parts of the text in `range` of a buffer; all offsets are the buffer's.
   ///
@@ -21,16 +44,17 @@ struct ReferenceParts: Sendable {
   init(_ buffer: Span<UInt8>, in range: Range<Int>) {
     var end = range.upperBound
     if let index = buffer.firstOffset(of: UInt8(ascii: "#"), in: range) {
-      fragment = index + 1..<range.upperBound
+      fragmentPlace = Place(index + 1, range.upperBound)
       end = index
     }
     if let index = buffer.firstOffset(of: UInt8(ascii: "?"), in: range.lowerBound..<end) {
-      query = index + 1..<end
+      queryPlace = Place(index + 1, end)
       end = index
     }
     let slash = UInt8(ascii: "/")
     let hierarchy = range.lowerBound..<end
-    colon = Self.schemeColon(buffer, in: hierarchy)
+    let colon = Self.schemeColon(buffer, in: hierarchy)
+    if let colon { scheme = Place(range.lowerBound, colon) }
     var start = colon.map { $0 + 1 } ?? hierarchy.lowerBound
     if start + 1 < end, buffer[start] == slash, buffer[start + 1] == slash {
       start += 2
@@ -39,7 +63,7 @@ struct ReferenceParts: Sendable {
       // Without a scheme and slashes, what stands before the first slash reads as a host.
       while start < end, buffer[start] != slash { start += 1 }
     }
-    path = start..<end
+    path = Place(start, end)
   }
 
   private static func schemeColon(_ buffer: Span<UInt8>, in range: Range<Int>) -> Int? {

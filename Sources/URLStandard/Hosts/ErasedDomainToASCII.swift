@@ -3,11 +3,16 @@
 /// A generic parser is not specialized for a type of another module: each access to one of its
 /// fields then goes by offsets worked out at run time, which doubled the cost of a URL. A call
 /// through a closure costs nothing beside that, the less as only domains beyond ASCII need one.
+@frozen @usableFromInline
 package struct ErasedDomainToASCII: DomainToASCII {
-  private let append: @Sendable (Span<UInt8>, inout [UInt8]) throws(DomainToASCIIFailure) -> Void
-  private let isValid: @Sendable (Span<UInt8>) -> Bool
+  @usableFromInline let append:
+    @Sendable (Span<UInt8>, inout [UInt8]) throws(DomainToASCIIFailure) -> Void
+  @usableFromInline let isValid: @Sendable (Span<UInt8>) -> Bool
 
   /// Erases the type of a processor.
+  ///
+  /// Inlined where the type is known, so that one without fields takes no allocation.
+  @inlinable
   package init(_ domains: some DomainToASCII) {
     append = { (domain, output) throws(DomainToASCIIFailure) in
       try domains.appendASCII(of: domain, to: &output)
@@ -15,11 +20,13 @@ package struct ErasedDomainToASCII: DomainToASCII {
     isValid = { domains.isStrictlyValid($0) }
   }
 
+  @usableFromInline
   package func appendASCII(
     of domain: Span<UInt8>, to output: inout [UInt8]
   ) throws(DomainToASCIIFailure) {
     try append(domain, &output)
   }
 
+  @usableFromInline
   package func isStrictlyValid(_ domain: Span<UInt8>) -> Bool { isValid(domain) }
 }

@@ -17,39 +17,39 @@
 ///   `fragmentStart` that of `#`, or equal to `end`.
 public struct URLOffsets: Sendable, Hashable {
   /// Where the URL begins.
-  public internal(set) var start: UInt32 = 0
+  public package(set) var start: UInt32 = 0
   /// The colon behind the scheme.
-  public internal(set) var schemeEnd: UInt32 = 0
+  public package(set) var schemeEnd: UInt32 = 0
   /// The end of the username; a password follows behind a colon.
-  public internal(set) var usernameEnd: UInt32 = 0
+  public package(set) var usernameEnd: UInt32 = 0
   /// The first byte of the host, behind the `@` if there is one.
-  public internal(set) var hostStart: UInt32 = 0
+  public package(set) var hostStart: UInt32 = 0
   /// The end of the host.
-  public internal(set) var hostEnd: UInt32 = 0
+  public package(set) var hostEnd: UInt32 = 0
   /// The first byte of the path.
-  public internal(set) var pathStart: UInt32 = 0
+  public package(set) var pathStart: UInt32 = 0
   /// The `?`, or ``fragmentStart`` where the query is null.
-  public internal(set) var queryStart: UInt32 = 0
+  public package(set) var queryStart: UInt32 = 0
   /// The `#`, or ``end`` where the fragment is null.
-  public internal(set) var fragmentStart: UInt32 = 0
+  public package(set) var fragmentStart: UInt32 = 0
   /// Where the URL ends.
-  public internal(set) var end: UInt32 = 0
+  public package(set) var end: UInt32 = 0
   /// The port, or `nil` where it is null: not written, or the scheme's default.
-  public internal(set) var port: UInt16?
+  public package(set) var port: UInt16?
   /// Which special scheme the URL has.
-  public internal(set) var schemeKind: SchemeKind = .notSpecial
+  public package(set) var schemeKind: SchemeKind = .notSpecial
   /// What the host is.
-  public internal(set) var hostKind: HostKind = .null
+  public package(set) var hostKind: HostKind = .null
   /// Whether the path is opaque.
-  public internal(set) var hasOpaquePath = false
+  public package(set) var hasOpaquePath = false
 
-  init() {}
+  package init() {}
 
   /// Whether the URL has a host, be it empty.
   public var hasHost: Bool { hostKind != .null }
 
   /// The same parts, `distance` bytes further on.
-  func moved(by distance: Int) -> URLOffsets {
+  package func moved(by distance: Int) -> URLOffsets {
     func moved(_ offset: UInt32) -> UInt32 { UInt32(Int(offset) + distance) }
     var result = self
     result.start = moved(start)

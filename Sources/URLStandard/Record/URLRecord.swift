@@ -31,11 +31,12 @@ public struct URLRecord: Sendable {
   ///   - domains: Processes domains that are not ASCII; without it they fail.
   /// - Throws: ``URLParsingError`` where the standard's parser fails, or offsets could exceed 32 bits.
   /// - Complexity: O(*n*), where *n* is the length in bytes.
+  @inlinable
   public init(
     _ text: String, base: URLRecord? = nil,
     domains: some DomainToASCII = ASCIIOnlyDomainToASCII()
   ) throws(URLParsingError) {
-    try self.init([UInt8](text.utf8).span, base: base, domains: domains)
+    try self.init(text.utf8.span, base: base, domains: domains)
   }
 
   /// Parses bytes, which may be relative to a base URL.
@@ -46,13 +47,20 @@ public struct URLRecord: Sendable {
   ///   - domains: Processes domains that are not ASCII; without it they fail.
   /// - Throws: ``URLParsingError`` where the standard's parser fails, or offsets could exceed 32 bits.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
+  @inlinable
   public init(
     _ bytes: Span<UInt8>, base: URLRecord? = nil,
     domains: some DomainToASCII = ASCIIOnlyDomainToASCII()
   ) throws(URLParsingError) {
+    try self.init(bytes, base: base, erased: ErasedDomainToASCII(domains))
+  }
+
+  @usableFromInline
+  init(
+    _ bytes: Span<UInt8>, base: URLRecord?, erased domains: ErasedDomainToASCII
+  ) throws(URLParsingError) {
     var observer = SilentObserver()
-    try self.init(
-      bytes, base: base, domains: ErasedDomainToASCII(domains), observer: &observer)
+    try self.init(bytes, base: base, domains: domains, observer: &observer)
   }
 
   /// Parses bytes, and tells an observer of the validation errors and the steps.
@@ -86,6 +94,37 @@ extension URLOffsets {
   ///   - bytes: The bytes to parse; what is not UTF-8 reads as U+FFFD.
   ///   - buffer: Where the serialization goes; on failure it is left as it was.
   ///   - base: The URL that a relative one is resolved against, or `nil`.
+  ///   - domains: Processes domains that are not ASCII; without it they fail.
+  /// - Throws: ``URLParsingError`` where the standard's parser fails, or offsets could exceed 32 bits.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  ///
+  /// Source: URL Standard, section 4.4 ("URL parsing"), basic URL parser.
+  @inlinable
+  public init(
+    parsing bytes: Span<UInt8>, into buffer: inout [UInt8], base: URLRecord? = nil,
+    domains: some DomainToASCII = ASCIIOnlyDomainToASCII()
+  ) throws(URLParsingError) {
+    try self.init(
+      parsing: bytes, into: &buffer, base: base, erased: ErasedDomainToASCII(domains))
+  }
+
+  @usableFromInline
+  init(
+    parsing bytes: Span<UInt8>, into buffer: inout [UInt8], base: URLRecord?,
+    erased domains: ErasedDomainToASCII
+  ) throws(URLParsingError) {
+    var observer = SilentObserver()
+    try self.init(
+      parsing: bytes, into: &buffer, base: base, domains: domains, observer: &observer)
+  }
+
+  /// Parses bytes and appends the serialization to a buffer, and tells an observer of the validation
+  /// errors and the steps.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes to parse; what is not UTF-8 reads as U+FFFD.
+  ///   - buffer: Where the serialization goes; on failure it is left as it was.
+  ///   - base: The URL that a relative one is resolved against, or `nil`.
   ///   - domains: Processes domains that are not ASCII.
   ///   - observer: Is told what the parser meets, also where it fails.
   /// - Throws: ``URLParsingError`` where the standard's parser fails, or offsets could exceed 32 bits.
@@ -99,6 +138,13 @@ extension URLOffsets {
     domains: Domains, observer: inout Observer
   ) throws(URLParsingError) {
     try Self.checkLength(of: bytes, beside: buffer.count + (base?.bytes.count ?? 0))
+    // An observer of validation errors would see none of those that change nothing.
+    if !Observer.recordsValidationErrors,
+      let url = URLOffsets(canonical: bytes, into: &buffer, observer: &observer)
+    {
+      self = url
+      return
+    }
     let start = buffer.count
     let input = ParserInput(bytes, observer: &observer)
     // The parser holds the only reference to either array, or it would copy what they hold.

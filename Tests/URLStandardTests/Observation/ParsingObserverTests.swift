@@ -42,7 +42,8 @@ struct ParsingObserverTests {
 
   @Test("An observer may take both; taking errors takes more steps")
   func both() throws {
-    let input = [UInt8]("https://u@a/%<".utf8)
+    // An http URL would be looked at for the short way first, which tells no errors.
+    let input = [UInt8]("ftp://u@a/%<".utf8)
     var counter = StepCounter()
     var everything = Everything()
     _ = try URLRecord(input.span, domains: .icu, observer: &counter)

@@ -112,7 +112,7 @@ struct LinearTimeTests {
         var errorCounter = ErrorStepCounter()
         _ = try? URLRecord(input.span, base: base, domains: .icu, observer: &errorCounter)
         #expect(counter.steps >= input.count - 1, "at least one look at each byte")
-        #expect(counter.steps <= 20 * size + 64)
+        #expect(counter.steps <= 23 * size + 64)
         #expect(errorCounter.steps <= 24 * size + 64)
         counts.append(counter.steps)
         errorCounts.append(errorCounter.steps)
@@ -122,12 +122,13 @@ struct LinearTimeTests {
     }
   }
 
+  // What may be a canonical http URL is first copied and looked at for that.
   @Test(
     "Every pass is counted: exact steps of a few inputs",
     arguments: [
-      ("https://h/", 28), ("https://h/a/..", 39), ("https://1.2.3.4/", 97), ("https://[::1]/", 43),
-      ("https://u:p@h:8/?q#f", 58), ("https://%61/", 43), ("https://ü/", 57), ("foo:/.//", 20),
-      ("foo://a", 18), ("foo:a", 13), ("\thttps://\nh", 39), ("https://h/ü", 46), ("//h/b", 20),
+      ("https://h/", 20), ("https://h/a/..", 67), ("https://1.2.3.4/", 129), ("https://[::1]/", 71),
+      ("https://u:p@h:8/?q#f", 98), ("https://%61/", 67), ("https://ü/", 79), ("foo:/.//", 20),
+      ("foo://a", 18), ("foo:a", 13), ("\thttps://\nh", 39), ("https://h/ü", 70), ("//h/b", 20),
       ("?q", 15),
     ])
   func exact(_ input: String, _ steps: Int) throws {

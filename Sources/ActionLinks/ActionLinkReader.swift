@@ -1,0 +1,52 @@
+public import URLStandard
+
+/// Reads many links one after another, without an allocation a link.
+///
+/// Each link is read into the storage of the one before, unless a copy of that was kept. Only a link
+/// that is longer than all before makes it grow.
+///
+/// ```swift
+/// var reader = ActionLinkReader(domains: .icu)
+/// for line in lines {
+///   try reader.read(line.utf8.span)
+///   count[reader.link.kind, default: 0] += 1
+/// }
+/// ```
+///
+/// A reader belongs to one thread; another has one of its own.
+public struct ActionLinkReader: ~Copyable, Sendable {
+  /// The link that was read last; a copy of it is a link of its own.
+  public private(set) var link: ActionLink
+  private var serialization: [UInt8] = []
+  private let dynamicLinkDomains: [DynamicLinkDomain]
+  private let domains: ErasedDomainToASCII
+  private let limits: ParserLimits
+
+  /// Creates a reader, which has read the empty text.
+  ///
+  /// - Parameters:
+  ///   - dynamicLinkDomains: Where the project's own Dynamic Links live.
+  ///   - domains: Processes hosts that are not ASCII; without it they fail to parse.
+  ///   - limits: Bounds on what is read.
+  public init(
+    dynamicLinkDomains: [DynamicLinkDomain] = [],
+    domains: some DomainToASCII = ASCIIOnlyDomainToASCII(), limits: ParserLimits = .default
+  ) {
+    link = .empty
+    self.dynamicLinkDomains = dynamicLinkDomains.longestFirst
+    self.domains = ErasedDomainToASCII(domains)
+    self.limits = limits
+  }
+
+  /// Reads bytes, which need not be UTF-8, into ``link``.
+  ///
+  /// - Parameter bytes: The bytes as they were found; nothing is trimmed or repaired.
+  /// - Throws: ``ActionLinkError`` where the text exceeds a limit; then ``link`` has no layers.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  public mutating func read(_ bytes: Span<UInt8>) throws(ActionLinkError) {
+    var observer = SilentObserver()
+    try link.read(
+      bytes, dynamicLinkDomains: dynamicLinkDomains, domains: domains, limits: limits,
+      serialization: &serialization, observer: &observer)
+  }
+}

@@ -1,0 +1,187 @@
+/// The parts of a URL that is its own serialization, found in one pass without writing anything.
+///
+/// The state machine would copy such a text byte for byte. Here blocks of sixteen bytes are tested
+/// for what it would change; the first doubt gives the text up, and the state machine reads it. So
+/// these tests may refuse what is canonical, but never take what is not.
+extension URLOffsets {
+  /// Finds scheme, host, port and path of an http or https URL; `nil` where the text may not be
+  /// canonical up to there.
+  ///
+  /// What follows the path is left to the caller: ``queryStart`` is where the path ends, be that at
+  /// `?`, `#` or the end of the text, and the offsets behind it are not set. A path that is missing
+  /// is empty, which is canonical nowhere.
+  ///
+  /// - Parameters:
+  ///   - bytes: What holds the text and, behind it, ``Span/blockPadding`` zero bytes.
+  ///   - range: Where the text stands.
+  /// - Complexity: O(*n*), where *n* is the length up to the end of the path.
+  package init?(canonicalHeadOf bytes: Span<UInt8>, in range: Range<Int>) {
+    self.init()
+    let start = range.lowerBound
+    let word = bytes.word(at: start)
+    let hostStart: Int
+    if word == Self.https {
+      hostStart = start + 8
+      schemeKind = .https
+    } else if word & 0x00FF_FFFF_FFFF_FFFF == Self.http {
+      hostStart = start + 7
+      schemeKind = .http
+    } else {
+      return nil
+    }
+    let hostEnd = bytes.stop(from: hostStart, where: Self.endsHost)
+    guard hostEnd > hostStart, !Self.mayEndInNumber(bytes, in: hostStart..<hostEnd) else {
+      return nil
+    }
+    var pathStart = hostEnd
+    if bytes[hostEnd] == UInt8(ascii: ":") {
+      guard let port = Self.canonicalPort(bytes, from: hostEnd + 1, besides: schemeKind) else {
+        return nil
+      }
+      self.port = port.value
+      pathStart = port.end
+    }
+    let pathEnd: Int
+    switch bytes[pathStart] {
+    case UInt8(ascii: "/"):
+      guard let end = Self.canonicalPathEnd(bytes, from: pathStart) else { return nil }
+      pathEnd = end
+    case UInt8(ascii: "?"), UInt8(ascii: "#"): pathEnd = pathStart
+    default:
+      guard pathStart == range.upperBound else { return nil }
+      pathEnd = pathStart
+    }
+    self.start = UInt32(truncatingIfNeeded: start)
+    schemeEnd = UInt32(truncatingIfNeeded: hostStart - 3)
+    usernameEnd = UInt32(truncatingIfNeeded: hostStart)
+    self.hostStart = UInt32(truncatingIfNeeded: hostStart)
+    self.hostEnd = UInt32(truncatingIfNeeded: hostEnd)
+    self.pathStart = UInt32(truncatingIfNeeded: pathStart)
+    queryStart = UInt32(truncatingIfNeeded: pathEnd)
+    hostKind = .domain
+  }
+
+  /// `https://` as a word.
+  private static var https: UInt64 { 0x2F2F_3A73_7074_7468 }
+  /// `http://` as a word.
+  private static var http: UInt64 { 0x002F_2F3A_7074_7468 }
+
+  // MARK: Host and port
+
+  /// All but lower-case letters, digits, `-` and `.`.
+  @inline(__always)
+  private static func endsHost(_ block: SIMD16<UInt8>) -> SIMDMask<SIMD16<Int8>> {
+    let isNoLetter = block &- SIMD16(repeating: 0x61) .> SIMD16(repeating: 25)
+    let isNoneFromHyphenToNine = block &- SIMD16(repeating: 0x2D) .> SIMD16(repeating: 12)
+    return isNoLetter .& isNoneFromHyphenToNine .| (block .== SIMD16(repeating: 0x2F))
+  }
+
+  /// Whether the last label may be a number, or is empty.
+  @inline(__always)
+  private static func mayEndInNumber(_ bytes: Span<UInt8>, in host: Range<Int>) -> Bool {
+    let last = bytes[host.upperBound - 1]
+    // A number ends in a hexadecimal digit, or is `0x`.
+    if last > UInt8(ascii: "f"), last != UInt8(ascii: "x") { return false }
+    return lastLabelMayBeNumber(bytes, in: host)
+  }
+
+  @inline(never)
+  private static func lastLabelMayBeNumber(_ bytes: Span<UInt8>, in host: Range<Int>) -> Bool {
+    var start = host.upperBound
+    while start > host.lowerBound, bytes[start - 1] != UInt8(ascii: ".") { start -= 1 }
+    return start == host.upperBound || bytes[start].isASCIIDigit
+  }
+
+  /// The port that begins at `offset`, and where it ends; `nil` where it is not written as the
+  /// serializer would.
+  @inline(never)
+  private static func canonicalPort(
+    _ bytes: Span<UInt8>, from offset: Int, besides scheme: SchemeKind
+  ) -> (value: UInt16, end: Int)? {
+    guard bytes[offset] != UInt8(ascii: "0") else { return nil }
+    var value = 0
+    var end = offset
+    while bytes[end].isASCIIDigit, end - offset < 6 {
+      value = value * 10 + Int(bytes[end] & 0x0F)
+      end += 1
+    }
+    guard end > offset, value <= 0xFFFF, UInt16(value) != scheme.defaultPort else { return nil }
+    return (UInt16(value), end)
+  }
+
+  // MARK: Path
+
+  /// Where the path that begins at `offset` ends: at `?`, `#`, or a byte that belongs to no
+  /// canonical path; `nil` where it has a dot segment.
+  @inline(__always)
+  private static func canonicalPathEnd(_ bytes: Span<UInt8>, from offset: Int) -> Int? {
+    var position = offset
+    var needsCare = false
+    var carry = false
+    while true {
+      let block = bytes.block(at: position)
+      let stop = Lanes(endsPath(block)).first
+      let dotsAndSlashes = Lanes(block | SIMD16(repeating: 1) .== SIMD16(repeating: 0x2F))
+      let pairs = dotsAndSlashes.shifted(carry: carry)
+      let percent = Lanes(block .== SIMD16(repeating: 0x25))
+      let doubtful = Lanes(
+        low: dotsAndSlashes.low & pairs.low | percent.low,
+        high: dotsAndSlashes.high & pairs.high | percent.high)
+      guard let stop else {
+        needsCare = needsCare || !doubtful.isEmpty
+        carry = dotsAndSlashes.hasLast
+        position += 16
+        continue
+      }
+      needsCare = needsCare || !doubtful.before(stop).isEmpty
+      let end = position + stop
+      // The test for the end is wider than the set: these two may stand in a path.
+      if bytes[end] == UInt8(ascii: "~") || bytes[end] == UInt8(ascii: "|") {
+        position = end + 1
+        carry = false
+        continue
+      }
+      if needsCare, hasDotSegment(bytes, in: offset..<end) { return nil }
+      return end
+    }
+  }
+
+  /// The path percent-encode set, `\`, `#`, `?`, and two more.
+  @inline(__always)
+  private static func endsPath(_ block: SIMD16<UInt8>) -> SIMDMask<SIMD16<Int8>> {
+    // Up to the space, and from `{` on.
+    (block &- SIMD16(repeating: 0x21) .> SIMD16(repeating: 0x59))
+      .| (block | SIMD16(repeating: 1) .== SIMD16(repeating: 0x23))  // " #
+      .| (block & SIMD16(repeating: 0xFD) .== SIMD16(repeating: 0x3C))  // < >
+      .| (block & SIMD16(repeating: 0xFD) .== SIMD16(repeating: 0x5C))  // \ ^
+      .| (block .== SIMD16(repeating: 0x3F)) .| (block .== SIMD16(repeating: 0x60))  // ? `
+  }
+
+  /// Whether a segment is a single-dot or double-dot segment.
+  @inline(never)
+  private static func hasDotSegment(_ bytes: Span<UInt8>, in path: Range<Int>) -> Bool {
+    var index = path.lowerBound
+    while index < path.upperBound {
+      // Behind a slash: up to two dots, escaped or not, then the end of the segment.
+      var next = index + 1
+      var dots = 0
+      while next < path.upperBound, dots < 3 {
+        if bytes[next] == UInt8(ascii: ".") {
+          next += 1
+        } else if bytes[next] == UInt8(ascii: "%"), bytes[next + 1] == UInt8(ascii: "2"),
+          bytes[next + 2] | 0x20 == UInt8(ascii: "e")
+        {
+          next += 3
+        } else {
+          break
+        }
+        dots += 1
+      }
+      let endsSegment = next >= path.upperBound || bytes[next] == UInt8(ascii: "/")
+      if dots == 1 || dots == 2, endsSegment { return true }
+      while next < path.upperBound, bytes[next] != UInt8(ascii: "/") { next += 1 }
+      index = next
+    }
+    return false
+  }
+}
