@@ -56,7 +56,7 @@ extension ActionLink {
     if action + 1 < records.count, records[action + 1].via == parameter {
       return try body(bytes.extracting(records[action + 1].text.range))
     }
-    guard bytes.firstOffset(of: UInt8(ascii: "%"), in: value.range) != nil else {
+    guard records[action].escapedValues.contains(parameter) else {
       return try body(bytes.extracting(value.range))
     }
     return try body(DecodedText(bytes, in: value.range).bytes.span)

@@ -17,18 +17,27 @@ struct DynamicLinkPlace {
 enum DynamicLinkHosts {
   /// Whether a host is one label of letters, digits and hyphens before a Dynamic Link suffix.
   static func isProjectHost(_ host: Span<UInt8>) -> Bool {
-    for suffix in [".page.link", ".app.goo.gl", ".app.google"] {
-      let labelCount = host.count - suffix.utf8.count
-      guard labelCount > 0, host.extracting(labelCount..<host.count).isEqual(to: suffix) else {
-        continue
-      }
-      for index in 0..<labelCount {
-        let byte = host[index]
-        guard byte.isASCIIAlphanumeric || byte == UInt8(ascii: "-") else { return false }
-      }
-      return true
+    guard let suffix = suffix(by: host) else { return false }
+    let labelCount = host.count - suffix.utf8.count
+    guard labelCount > 0, host.extracting(labelCount..<host.count).isEqual(to: suffix) else {
+      return false
     }
-    return false
+    for index in 0..<labelCount {
+      let byte = host[index]
+      guard byte.isASCIIAlphanumeric || byte == UInt8(ascii: "-") else { return false }
+    }
+    return true
+  }
+
+  /// The only suffix that a host with its last letter can have, or `nil`; asked of every layer.
+  private static func suffix(by host: Span<UInt8>) -> String? {
+    guard !host.isEmpty else { return nil }
+    return switch host[host.count - 1] {
+    case UInt8(ascii: "k"): ".page.link"
+    case UInt8(ascii: "l"): ".app.goo.gl"
+    case UInt8(ascii: "e"): ".app.google"
+    default: nil
+    }
   }
 
   /// Whether a host is one that links of many projects share.

@@ -42,12 +42,7 @@ extension LinkReader {
     if layer.url == nil, layer.parts.colon == nil, layer.parts.query == nil { return .none }
     let text = buffer.bytes.span
     let path = text.extracting(path(of: index))
-    if path.isEqual(to: "/__/auth/links") || path.isEqual(to: "/__/auth/link") {
-      return .hostingLink
-    }
-    if path.isEqual(to: "/emulator/action") { return .emulatorLink }
-    if path.isEqual(to: "/__/auth/action") { return .actionURL }
-    if path.starts(with: "/__/") { return .none }
+    if let shapePath = ShapePath(path) { return shapePath.kind }
     if let query = layer.parts.query, query.lowerBound == layer.readText.lowerBound + 1 {
       return .actionURL
     }

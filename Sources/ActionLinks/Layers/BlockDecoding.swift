@@ -15,67 +15,81 @@ extension MutableSpan<UInt8> {
     bytes.storeBytes(of: block, toByteOffset: offset, as: SIMD16<UInt8>.self)
   }
 
-  @inline(__always)
-  private func block(at offset: Int) -> SIMD16<UInt8> {
-    // SAFETY: the load is checked against the bounds, and any bytes are a vector of bytes.
-    unsafe bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
-  }
-
   /// Decodes a part of the span to another.
   ///
   /// - Parameters:
-  ///   - source: What to decode; a block of any bytes follows it.
-  ///   - start: Where the result goes, behind the source; as much room and a block follow.
+  ///   - source: What to decode; two blocks of any bytes follow it.
+  ///   - start: Where the result goes, behind those; as much room as the source, and two blocks.
   /// - Returns: Where the result ends and whether it is ASCII, or `nil` where an escape is malformed.
   /// - Complexity: O(*n*), where *n* is the length of the source.
   mutating func percentDecode(_ source: Place, to start: Int) -> (end: Int, isASCII: Bool)? {
-    let end = source.upperBound
-    var position = source.lowerBound
-    var output = start
-    var allBytes: UInt8 = 0
-    var allBlocks = SIMD16<UInt8>(repeating: 0)
-    while position < end {
-      let block = block(at: position)
-      store(block, at: output)
-      let length = Swift.min(16, end - position)
-      allBlocks |= block
-      var escapes = Lanes(block .== SIMD16(repeating: UInt8(ascii: "%"))).before(length)
-      guard var lane = escapes.first else {
-        position += length
-        output += length
-        continue
-      }
-      let next = position + length
-      var runStart = position
-      while true {
-        let escape = position + lane
-        store(self.block(at: runStart), at: output)
-        output += escape - runStart
-        guard escape + 2 < end else { return nil }
-        let high = self[escape + 1].hexDigitValue
-        let low = self[escape + 2].hexDigitValue
-        guard high | low < 16 else { return nil }
-        let byte = high << 4 | low
-        allBytes |= byte
-        self[output] = byte
-        output += 1
-        runStart = escape + 3
-        escapes.removeFirst()
-        guard let following = escapes.first else { break }
-        lane = following
-      }
-      if runStart < next {
-        store(self.block(at: runStart), at: output)
-        output += next - runStart
-        position = next
-      } else {
-        position = runStart
-      }
+    precondition(source.lowerBound >= 0 && source.count >= 0)
+    precondition(source.upperBound + 32 <= count && start + source.count + 32 <= count)
+    // SAFETY: each step reads at most two blocks from a position below the source's end, and writes
+    // at most as far behind `start`, for the result never outgrows the source: both were checked
+    // above. Checks of each access took 7 % of the time of a whole link.
+    return unsafe withUnsafeMutableBufferPointer { buffer in
+      guard let bytes = buffer.baseAddress else { return (start, true) }
+      let decoded = unsafe decodeBlocks(
+        from: bytes + source.lowerBound, to: bytes + source.upperBound, into: bytes + start)
+      guard let decoded = unsafe decoded else { return nil }
+      return (unsafe decoded.end - bytes, unsafe decoded.isASCII)
     }
-    // The source may be followed by what is not ASCII: then the test says so in vain.
-    let isASCII = allBytes < 0x80 && allBlocks.hasOnlyASCII
-    return (output, isASCII)
   }
+}
+
+/// Decodes the bytes of a pointer up to another.
+@inline(__always)
+private func decodeBlocks(
+  from start: UnsafeMutablePointer<UInt8>, to end: UnsafeMutablePointer<UInt8>,
+  into result: UnsafeMutablePointer<UInt8>
+) -> (end: UnsafeMutablePointer<UInt8>, isASCII: Bool)? {
+  var position = unsafe start
+  var output = unsafe result
+  var allBytes: UInt8 = 0
+  var allBlocks = SIMD16<UInt8>(repeating: 0)
+  while unsafe position < end {
+    let block = unsafe UnsafeRawPointer(position).loadUnaligned(as: SIMD16<UInt8>.self)
+    unsafe UnsafeMutableRawPointer(output).storeBytes(of: block, as: SIMD16<UInt8>.self)
+    allBlocks |= block
+    let length = unsafe Swift.min(16, end - position)
+    var escapes = Lanes(block .== SIMD16(repeating: UInt8(ascii: "%")))
+    if length < 16 { escapes = escapes.before(length) }
+    let next = unsafe position + length
+    guard var lane = escapes.first else {
+      unsafe position = next
+      unsafe output += length
+      continue
+    }
+    var runStart = unsafe position
+    while true {
+      let escape = unsafe position + lane
+      unsafe output += escape - runStart
+      guard unsafe escape + 2 < end else { return nil }
+      let high = unsafe escape[1].hexDigitValue
+      let low = unsafe escape[2].hexDigitValue
+      guard high | low < 16 else { return nil }
+      let byte = high &<< 4 | low
+      allBytes |= byte
+      unsafe output.pointee = byte
+      unsafe output += 1
+      unsafe runStart = escape + 3
+      // What stands behind the escape, up to the next one, goes behind the byte.
+      let run = unsafe UnsafeRawPointer(runStart).loadUnaligned(as: SIMD16<UInt8>.self)
+      unsafe UnsafeMutableRawPointer(output).storeBytes(of: run, as: SIMD16<UInt8>.self)
+      escapes.removeFirst()
+      guard let following = escapes.first else { break }
+      lane = following
+    }
+    if unsafe runStart < next {
+      unsafe output += next - runStart
+      unsafe position = next
+    } else {
+      unsafe position = runStart
+    }
+  }
+  // The source may be followed by what is not ASCII: then the test says so in vain.
+  return unsafe (output, allBytes < 0x80 && allBlocks.hasOnlyASCII)
 }
 
 extension SIMD16<UInt8> {

@@ -62,15 +62,15 @@ struct LayerBuffer: Sendable {
   }
 
   private static func copy(_ text: Span<UInt8>, to start: Int, in bytes: inout [UInt8]) {
-    var span = bytes.mutableSpan
-    var offset = 0
-    while offset + 16 <= text.count {
-      span.store(text.block(at: offset), at: start + offset)
-      offset += 16
-    }
-    while offset < text.count {
-      span[start + offset] = text[offset]
-      offset += 1
+    // SAFETY: the array has room for the text behind `start`, and shares no storage with a span that
+    // the caller holds; the pointers are used within the closures. Block by block, a copy took 14 ns
+    // longer for each link.
+    unsafe text.withUnsafeBufferPointer { source in
+      unsafe bytes.withUnsafeMutableBufferPointer { target in
+        let part = unsafe UnsafeMutableBufferPointer(
+          rebasing: target[start..<start + source.count])
+        _ = unsafe part.update(from: source)
+      }
     }
   }
 

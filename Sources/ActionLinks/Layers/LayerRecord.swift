@@ -21,6 +21,8 @@ struct LayerRecord: Sendable, Equatable {
   var parts: ReferenceParts
   /// The last value of each wrapping and action parameter, by its number; only pieces with `=` count.
   var values = InlineArray<8, Place>(repeating: .none)
+  /// Those whose value has a `%`.
+  var escapedValues = ParameterBits()
   /// Of `link`, `deep_link_id`, `mode` and `oobCode`, those whose value decodes and is not empty.
   var readableValues = ParameterBits()
   /// Those of them of which that is not known yet.
@@ -56,6 +58,7 @@ struct LayerRecord: Sendable, Equatable {
       left.role == right.role, left.via == right.via, left.kind == right.kind,
       left.text == right.text, left.readText == right.readText, left.url == right.url,
       left.failure == right.failure, left.parts == right.parts,
+      left.escapedValues == right.escapedValues,
       left.readableValues == right.readableValues, left.undecidedValues == right.undecidedValues
     else { return false }
     return left.values.indices.allSatisfy { left.values[$0] == right.values[$0] }
@@ -74,6 +77,12 @@ struct ParameterBits: Sendable, Equatable {
 
   @inline(__always)
   mutating func remove(_ parameter: LinkParameter) { bits &= ~(1 << parameter.rawValue) }
+
+  @inline(__always)
+  mutating func set(_ parameter: LinkParameter, to isMember: Bool) {
+    remove(parameter)
+    bits |= (isMember ? 1 : 0) << parameter.rawValue
+  }
 
   @inline(__always) var isEmpty: Bool { bits == 0 }
 }

@@ -27,30 +27,29 @@ extension LinkReader {
 
   private mutating func parseURL(of layer: inout LayerRecord) throws(ActionLinkError) {
     guard layer.parts.colon != nil || hidesScheme(layer.readText) else { return }
-    // What is read and what is written must not be parts of one value.
-    var buffer = LayerBuffer()
-    swap(&buffer, &self.buffer)
-    defer { swap(&buffer, &self.buffer) }
-    serialization.removeAll(keepingCapacity: true)
-    let url: URLOffsets
     do throws(URLParsingError) {
-      url = try URLOffsets(
-        parsing: buffer.bytes.span.extracting(layer.text.range), into: &serialization,
-        domains: domains, observer: &observer)
+      layer.url = try serializeURL(layer.text)
     } catch {
       layer.failure = error
       return
     }
     observer.step(serialization.count)
-    if serialization.span.isEqual(to: buffer.bytes.span.extracting(layer.text.range)) {
-      layer.url = url.moved(by: layer.text.lowerBound)
-      return
-    }
-    guard buffer.count + serialization.count <= LayerBuffer.maximumCount else {
-      throw ActionLinkError(code: .inputTooLong, offset: nestedValueStart)
-    }
-    let place = buffer.append(serialization.span)
-    layer.url = url.moved(by: place.lowerBound)
+    let isText = serialization.span.isEqual(
+      to: buffer.bytes.span.extracting(layer.text.range))
+    let place = isText ? layer.text : try appendSerialization()
+    layer.url = layer.url?.moved(by: place.lowerBound)
+  }
+
+  /// Parses a text, and writes what its URL serializes to.
+  private mutating func serializeURL(_ text: Place) throws(URLParsingError) -> URLOffsets {
+    // What is read and what is written must not be parts of one value.
+    var buffer = LayerBuffer()
+    swap(&buffer, &self.buffer)
+    defer { swap(&buffer, &self.buffer) }
+    serialization.removeAll(keepingCapacity: true)
+    return try URLOffsets(
+      parsing: buffer.bytes.span.extracting(text.range), into: &serialization, domains: domains,
+      observer: &observer)
   }
 
   /// Whether a URL parser takes something away that may have hidden a scheme.
@@ -81,26 +80,25 @@ extension LinkReader {
       throw ActionLinkError(
         code: .tooManyParameters, offset: layers.isEmpty ? overflow : nestedValueStart)
     }
-    noteReadableValues(of: &layer)
+    noteValues(of: &layer)
   }
 
-  /// Takes note of values that decode for certain; the others are undecided.
-  private mutating func noteReadableValues(of layer: inout LayerRecord) {
-    noteReadableValue(of: &layer, in: .link)
-    noteReadableValue(of: &layer, in: .deepLinkID)
-    noteReadableValue(of: &layer, in: .mode)
-    noteReadableValue(of: &layer, in: .oobCode)
-  }
-
-  private mutating func noteReadableValue(
-    of layer: inout LayerRecord, in parameter: LinkParameter
-  ) {
-    guard let value = layer.value(parameter), !value.isEmpty else { return }
-    observer.step(2 * value.count)
-    if buffer.bytes.span.firstOffset(of: UInt8(ascii: "%"), in: value.range) != nil {
-      layer.undecidedValues.insert(parameter)
-    } else if UTF8Decoding.isValid(buffer.bytes.span.extracting(value.range)) {
-      layer.readableValues.insert(parameter)
+  /// Takes note of values with escapes, and of those that decode for certain; others are undecided.
+  private mutating func noteValues(of layer: inout LayerRecord) {
+    for index in layer.values.indices {
+      guard let parameter = LinkParameter(rawValue: UInt8(index)),
+        let value = layer.value(parameter)
+      else { continue }
+      observer.step(2 * value.count)
+      let bytes = buffer.bytes.span
+      let hasEscape = bytes.firstOffset(of: UInt8(ascii: "%"), in: value.range) != nil
+      layer.escapedValues.set(parameter, to: hasEscape)
+      guard parameter.decidesShape, !value.isEmpty else { continue }
+      if hasEscape {
+        layer.undecidedValues.insert(parameter)
+      } else if UTF8Decoding.isValid(bytes.extracting(value.range)) {
+        layer.readableValues.insert(parameter)
+      }
     }
   }
 }

@@ -142,15 +142,57 @@ struct LinkReader<Observer: ParsingObserver, Domains: DomainToASCII> {
 
   private mutating func appendLayer(_ text: Place, via: LinkParameter?) throws(ActionLinkError) {
     observer.step(text.count)
-    if takesShortWay {
-      let record = LayerRecord(
-        canonical: buffer.bytes.span, text: text, via: via,
-        maximumParameterCount: limits.maximumParameterCount)
-      if let record {
-        layers.append(record)
-        return
-      }
-    }
+    if takesShortWay, try appendOrdinaryLayer(text, via: via) { return }
     try appendAnyLayer(text, via: via)
+  }
+
+  /// Reads a layer the short way.
+  ///
+  /// - Returns: Whether that could be done.
+  @inline(__always)
+  private mutating func appendOrdinaryLayer(
+    _ text: Place, via: LinkParameter?
+  ) throws(ActionLinkError) -> Bool {
+    guard let head = OrdinaryHead(buffer.bytes.span, in: text.range) else { return false }
+    let record = LayerRecord(
+      ordinary: buffer.bytes.span, head: head, text: text, via: via,
+      maximumParameterCount: limits.maximumParameterCount)
+    guard let record else { return false }
+    layers.append(record)
+    guard !head.isCanonical else { return true }
+    if try rewrite(head, ofLayer: layers.count - 1) { return true }
+    layers.removeLast()
+    return false
+  }
+
+  /// Appends the serialization of a layer whose head the serializer changes.
+  ///
+  /// - Returns: Whether that could be done.
+  @inline(never)
+  private mutating func rewrite(
+    _ head: OrdinaryHead, ofLayer index: Int
+  ) throws(ActionLinkError) -> Bool {
+    guard var url = layers[index].url else { return false }
+    observer.step(2 * layers[index].text.count)
+    // What is read and what is written must not be parts of one value.
+    var output: [UInt8] = []
+    swap(&output, &serialization)
+    output.removeAll(keepingCapacity: true)
+    let isWritten = head.rewrite(&url, in: buffer.bytes.span, to: &output, domains: domains)
+    swap(&output, &serialization)
+    guard isWritten else { return false }
+    layers[index].url = url.moved(by: try appendSerialization().lowerBound)
+    return true
+  }
+
+  /// Appends what the URL parser wrote.
+  mutating func appendSerialization() throws(ActionLinkError) -> Place {
+    guard buffer.count + serialization.count <= LayerBuffer.maximumCount else {
+      throw ActionLinkError(code: .inputTooLong, offset: nestedValueStart)
+    }
+    var output: [UInt8] = []
+    swap(&output, &serialization)
+    defer { swap(&output, &serialization) }
+    return buffer.append(output.span)
   }
 }

@@ -25,9 +25,9 @@ struct ReferenceParts: Sendable, Equatable {
   /// Creates the parts of no text.
   init() {}
 
-  /// Creates the parts of a text that is the serialization of its own URL.
+  /// Creates the parts of a text that has a URL's parts in the same places.
   @inline(__always)
-  init(canonical url: URLOffsets) {
+  init(of url: URLOffsets) {
     scheme = Place(Int(url.start), Int(url.schemeEnd))
     path = Place(Int(url.pathStart), Int(url.queryStart))
     if url.queryStart < url.fragmentStart {

@@ -140,7 +140,8 @@ extension URLOffsets {
     try Self.checkLength(of: bytes, beside: buffer.count + (base?.bytes.count ?? 0))
     // An observer of validation errors would see none of those that change nothing.
     if !Observer.recordsValidationErrors,
-      let url = URLOffsets(canonical: bytes, into: &buffer, observer: &observer)
+      let url = URLOffsets(
+        ordinary: bytes, into: &buffer, domains: domains, observer: &observer)
     {
       self = url
       return

@@ -1,27 +1,28 @@
 internal import URLStandard
 
-/// The short way of the reader: a layer whose text is the serialization of its own URL.
+/// The short way of the reader: a layer whose text is the serialization of its own URL, or but for
+/// its head.
 ///
 /// Host, path, parameters and fragment are found, and the text is proved to be canonical, in one
 /// pass over blocks of sixteen bytes. Two passes, one to prove and one to split, took a fifth longer
 /// for a whole link.
 extension LayerRecord {
-  /// Reads a layer that is canonical; `nil` where the text may not be canonical, has a name with an
-  /// escape in it, or has more parameters than allowed: then the long way reads it.
+  /// Reads a layer that is canonical but for its head; `nil` where the text may not be, has a name
+  /// with an escape in it, or has more parameters than allowed: then the long way reads it.
   ///
   /// - Parameters:
   ///   - bytes: What holds the text and, behind it, zeros.
+  ///   - head: The parts up to the query.
   ///   - text: Where the text stands.
   ///   - via: The parameter of the layer outside that held it.
   ///   - maximumParameterCount: The greatest number of parameters.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   @inline(__always)
   init?(
-    canonical bytes: Span<UInt8>, text: Place, via: LinkParameter?, maximumParameterCount: Int
+    ordinary bytes: Span<UInt8>, head: OrdinaryHead, text: Place, via: LinkParameter?,
+    maximumParameterCount: Int
   ) {
-    guard var url = URLOffsets(canonicalHeadOf: bytes, in: text.range),
-      url.pathStart < url.queryStart
-    else { return nil }
+    var url = head.url
     self.init(text: text, via: via)
     var position = Int(url.queryStart)
     if bytes[position] == UInt8(ascii: "?") {
@@ -37,7 +38,7 @@ extension LayerRecord {
     }
     guard position == text.upperBound else { return nil }
     url.end = UInt32(truncatingIfNeeded: position)
-    parts = ReferenceParts(canonical: url)
+    parts = ReferenceParts(of: url)
     self.url = url
   }
 
@@ -76,6 +77,7 @@ extension LayerRecord {
   @inline(__always)
   private mutating func take(_ value: Place, hasEscape: Bool, of parameter: LinkParameter) {
     values[Int(parameter.rawValue)] = value
+    escapedValues.set(parameter, to: hasEscape)
     guard parameter.decidesShape else { return }
     readableValues.remove(parameter)
     undecidedValues.remove(parameter)
@@ -108,14 +110,16 @@ extension Span<UInt8> {
   @inline(__always)
   fileprivate func scanValue(from offset: Int) -> (end: Int, hasEscape: Bool) {
     var position = offset
-    var hasEscape = false
+    // Escapes before the last block: their masks are only put together, and looked at once.
+    var allEscapes = SIMDMask<SIMD16<Int8>>(repeating: false)
     while true {
       let block = block(at: position)
-      let escapes = Lanes(block .== SIMD16(repeating: UInt8(ascii: "%")))
+      let escapes: SIMDMask<SIMD16<Int8>> = block .== SIMD16(repeating: UInt8(ascii: "%"))
       if let stop = Lanes(URLOffsets.endsQueryPiece(block)).first {
-        return (position + stop, hasEscape || !escapes.before(stop).isEmpty)
+        let hasEscape = !Lanes(escapes).before(stop).isEmpty || !Lanes(allEscapes).isEmpty
+        return (position + stop, hasEscape)
       }
-      hasEscape = hasEscape || !escapes.isEmpty
+      allEscapes = allEscapes .| escapes
       position += 16
     }
   }

@@ -1,44 +1,54 @@
-/// The parts of a URL that is its own serialization, found in one pass without writing anything.
+/// Scheme, host, port and path of an http or https URL, found in one pass without writing anything.
 ///
-/// The state machine would copy such a text byte for byte. Here blocks of sixteen bytes are tested
-/// for what it would change; the first doubt gives the text up, and the state machine reads it. So
-/// these tests may refuse what is canonical, but never take what is not.
-extension URLOffsets {
-  /// Finds scheme, host, port and path of an http or https URL; `nil` where the text may not be
-  /// canonical up to there.
-  ///
-  /// What follows the path is left to the caller: ``queryStart`` is where the path ends, be that at
-  /// `?`, `#` or the end of the text, and the offsets behind it are not set. A path that is missing
-  /// is empty, which is canonical nowhere.
+/// The state machine would copy most such texts byte for byte. Here blocks of sixteen bytes are
+/// tested for what it would change; the first doubt gives the text up, and the state machine reads
+/// it. So these tests may refuse what is canonical, but never take what is not. Two changes that
+/// ordinary URLs need are told apart: a host in other letters, and a path that is missing.
+package struct OrdinaryHead {
+  /// Where the parts stand. ``URLOffsets/queryStart`` is where the path ends, be that at `?`, `#` or
+  /// the end of the text; the offsets behind it are not set.
+  package var url = URLOffsets()
+  /// Whether the host has capitals or code points beyond ASCII.
+  package private(set) var needsDomainToASCII = false
+
+  /// Whether there is no path, so that the serializer writes a slash.
+  package var lacksPath: Bool { url.pathStart == url.queryStart }
+  /// Whether nothing need be changed.
+  package var isCanonical: Bool { !needsDomainToASCII && !lacksPath }
+
+  /// Finds the parts; `nil` where the text is no such URL, or there is any doubt.
   ///
   /// - Parameters:
   ///   - bytes: What holds the text and, behind it, ``Span/blockPadding`` zero bytes.
   ///   - range: Where the text stands.
   /// - Complexity: O(*n*), where *n* is the length up to the end of the path.
-  package init?(canonicalHeadOf bytes: Span<UInt8>, in range: Range<Int>) {
-    self.init()
+  package init?(_ bytes: Span<UInt8>, in range: Range<Int>) {
     let start = range.lowerBound
     let word = bytes.word(at: start)
     let hostStart: Int
     if word == Self.https {
       hostStart = start + 8
-      schemeKind = .https
+      url.schemeKind = .https
     } else if word & 0x00FF_FFFF_FFFF_FFFF == Self.http {
       hostStart = start + 7
-      schemeKind = .http
+      url.schemeKind = .http
     } else {
       return nil
     }
-    let hostEnd = bytes.stop(from: hostStart, where: Self.endsHost)
-    guard hostEnd > hostStart, !Self.mayEndInNumber(bytes, in: hostStart..<hostEnd) else {
-      return nil
+    var hostEnd = bytes.stop(from: hostStart, where: Self.endsHost)
+    if bytes[hostEnd] >= 0x80 || bytes[hostEnd].isASCIIAlpha {
+      hostEnd = Self.otherHostEnd(bytes, from: hostEnd)
+      needsDomainToASCII = true
     }
+    guard hostEnd > hostStart,
+      needsDomainToASCII || !Self.mayEndInNumber(bytes, in: hostStart..<hostEnd)
+    else { return nil }
     var pathStart = hostEnd
     if bytes[hostEnd] == UInt8(ascii: ":") {
-      guard let port = Self.canonicalPort(bytes, from: hostEnd + 1, besides: schemeKind) else {
+      guard let port = Self.canonicalPort(bytes, from: hostEnd + 1, besides: url.schemeKind) else {
         return nil
       }
-      self.port = port.value
+      url.port = port.value
       pathStart = port.end
     }
     let pathEnd: Int
@@ -51,14 +61,14 @@ extension URLOffsets {
       guard pathStart == range.upperBound else { return nil }
       pathEnd = pathStart
     }
-    self.start = UInt32(truncatingIfNeeded: start)
-    schemeEnd = UInt32(truncatingIfNeeded: hostStart - 3)
-    usernameEnd = UInt32(truncatingIfNeeded: hostStart)
-    self.hostStart = UInt32(truncatingIfNeeded: hostStart)
-    self.hostEnd = UInt32(truncatingIfNeeded: hostEnd)
-    self.pathStart = UInt32(truncatingIfNeeded: pathStart)
-    queryStart = UInt32(truncatingIfNeeded: pathEnd)
-    hostKind = .domain
+    url.start = UInt32(truncatingIfNeeded: start)
+    url.schemeEnd = UInt32(truncatingIfNeeded: hostStart - 3)
+    url.usernameEnd = UInt32(truncatingIfNeeded: hostStart)
+    url.hostStart = UInt32(truncatingIfNeeded: hostStart)
+    url.hostEnd = UInt32(truncatingIfNeeded: hostEnd)
+    url.pathStart = UInt32(truncatingIfNeeded: pathStart)
+    url.queryStart = UInt32(truncatingIfNeeded: pathEnd)
+    url.hostKind = .domain
   }
 
   /// `https://` as a word.
@@ -71,14 +81,32 @@ extension URLOffsets {
   /// All but lower-case letters, digits, `-` and `.`.
   @inline(__always)
   private static func endsHost(_ block: SIMD16<UInt8>) -> SIMDMask<SIMD16<Int8>> {
-    let isNoLetter = block &- SIMD16(repeating: 0x61) .> SIMD16(repeating: 25)
-    let isNoneFromHyphenToNine = block &- SIMD16(repeating: 0x2D) .> SIMD16(repeating: 12)
-    return isNoLetter .& isNoneFromHyphenToNine .| (block .== SIMD16(repeating: 0x2F))
+    // Without their types written out, these are compiled to loops over the lanes.
+    let isNoLetter: SIMDMask<SIMD16<Int8>> =
+      block &- SIMD16(repeating: 0x61) .> SIMD16(repeating: 25)
+    let isNoneFromHyphenToNine: SIMDMask<SIMD16<Int8>> =
+      block &- SIMD16(repeating: 0x2D) .> SIMD16(repeating: 12)
+    let isSlash: SIMDMask<SIMD16<Int8>> = block .== SIMD16(repeating: 0x2F)
+    return (isNoLetter .& isNoneFromHyphenToNine) .| isSlash
+  }
+
+  /// Where a host ends that has capitals or code points beyond ASCII, looked at byte by byte.
+  @inline(never)
+  private static func otherHostEnd(_ bytes: Span<UInt8>, from offset: Int) -> Int {
+    var end = offset
+    while true {
+      let byte = bytes[end]
+      let belongsToHost =
+        byte >= 0x80 || byte.isASCIIAlphanumeric || byte == UInt8(ascii: "-")
+        || byte == UInt8(ascii: ".")
+      guard belongsToHost else { return end }
+      end += 1
+    }
   }
 
   /// Whether the last label may be a number, or is empty.
   @inline(__always)
-  private static func mayEndInNumber(_ bytes: Span<UInt8>, in host: Range<Int>) -> Bool {
+  static func mayEndInNumber(_ bytes: Span<UInt8>, in host: Range<Int>) -> Bool {
     let last = bytes[host.upperBound - 1]
     // A number ends in a hexadecimal digit, or is `0x`.
     if last > UInt8(ascii: "f"), last != UInt8(ascii: "x") { return false }

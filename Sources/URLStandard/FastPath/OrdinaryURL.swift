@@ -1,16 +1,17 @@
-/// The short way of the parser: most URLs are their own serialization, but for a slash.
+/// The short way of the parser: most URLs are their own serialization, or but for their head.
 extension URLOffsets {
-  /// Appends a URL to a buffer where the serializer would change nothing but to end a URL that has
-  /// no path in a slash; `nil` where that may not be so.
+  /// Appends the serialization of an ordinary http or https URL; `nil` where the state machine must
+  /// look at it.
   ///
   /// - Parameters:
   ///   - text: The bytes to parse.
-  ///   - buffer: Where the URL goes; where it is not canonical, it is left as it was.
+  ///   - buffer: Where the serialization goes; where there is none, it is left as it was.
+  ///   - domains: Processes domains that are not ASCII.
   ///   - observer: Counts the steps: the copy and the scan.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   @inline(__always)
   init?(
-    canonical text: Span<UInt8>, into buffer: inout [UInt8],
+    ordinary text: Span<UInt8>, into buffer: inout [UInt8], domains: some DomainToASCII,
     observer: inout some ParsingObserver
   ) {
     // What is no http URL would be copied in vain.
@@ -21,26 +22,24 @@ extension URLOffsets {
     let start = buffer.count
     let end = start + text.count
     buffer.append(padding: text)
-    guard var url = URLOffsets(canonicalHeadOf: buffer.span, in: start..<end),
-      url.scanCanonicalTail(buffer.span, to: end)
-    else {
+    guard let head = OrdinaryHead(buffer.span, in: start..<end) else {
       buffer.removeSubrange(start...)
       return nil
     }
-    var length = end
-    if url.pathStart == url.queryStart {
-      // A slash can only be appended.
-      guard Int(url.pathStart) == end else {
-        buffer.removeSubrange(start...)
-        return nil
-      }
-      buffer[end] = UInt8(ascii: "/")
-      length += 1
-      url.queryStart += 1
-      url.fragmentStart += 1
-      url.end += 1
+    var url = head.url
+    guard url.scanCanonicalTail(buffer.span, to: end) else {
+      buffer.removeSubrange(start...)
+      return nil
     }
-    buffer.removeLast(buffer.count - length)
+    guard !head.isCanonical else {
+      buffer.removeLast(Span<UInt8>.blockPadding)
+      self = url
+      return
+    }
+    observer.step(text.count)
+    buffer.removeSubrange(start...)
+    url = url.moved(by: -start)
+    guard head.rewrite(&url, in: text, to: &buffer, domains: domains) else { return nil }
     self = url
   }
 }
