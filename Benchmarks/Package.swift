@@ -38,6 +38,7 @@ let package = Package(
       dependencies: [
         "BenchRunner",
         .product(name: "ActionLinks", package: "ActionLinks"),
+        .product(name: "LinkValidation", package: "ActionLinks"),
         .product(name: "DomainNames", package: "ActionLinks"),
       ], swiftSettings: swift),
   ],

@@ -2,6 +2,7 @@
 #include "CCurlPeer.h"
 
 #include <curl/curl.h>
+#include <locale.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdlib.h>
@@ -11,6 +12,8 @@
 #ifndef CURLU_PUNYCODE
 #define CURLU_PUNYCODE 0
 #endif
+
+void curl_peer_prepare(void) { setlocale(LC_CTYPE, "C.UTF-8"); }
 
 // libcurl reads C strings, so that every item is copied behind a buffer that all of them share.
 struct text {

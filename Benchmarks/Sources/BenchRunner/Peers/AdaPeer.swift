@@ -20,7 +20,7 @@ import Foundation
   var version: String { unsafe peer.version.map { unsafe String(cString: $0) } ?? "" }
 
   /// What is done with each item.
-  enum Form: Sendable {
+  enum Form: Sendable, CaseIterable {
     /// The whole job by the public API.
     case publicAPI
     /// The whole job with a scan of the query by hand.

@@ -5,7 +5,12 @@ import CCurlPeer
 /// The unsafe code is sound because the C functions read only the items of the range, which the
 /// offsets keep inside the buffer, and keep no pointer.
 struct CurlPeer: Pass {
-  let workload: Workload
+  private let workload: Workload
+
+  init(_ workload: Workload) {
+    self.workload = workload
+    curl_peer_prepare()
+  }
 
   /// The version of the library.
   static let version = unsafe curl_peer_version().map { unsafe String(cString: $0) } ?? ""

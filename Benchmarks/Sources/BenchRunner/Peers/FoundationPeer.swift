@@ -59,7 +59,8 @@ enum FoundationPeer {
 
     private static func href(of text: String, base: String) -> String? {
       guard !base.isEmpty else { return URLComponents(string: text)?.string }
-      guard let base = URLComponents(string: base)?.url, let components = URLComponents(string: text)
+      guard let base = URLComponents(string: base)?.url,
+        let components = URLComponents(string: text)
       else { return nil }
       return components.url(relativeTo: base)?.absoluteString
     }

@@ -4,6 +4,15 @@ import LinkValidation
 
 /// What this package does with a link beyond reading it.
 enum JudgingPeers {
+  /// The links of a workload that a policy with all hosts on its lists accepts.
+  static func acceptedLinks(of workload: Workload) throws -> Workload {
+    let validator = LinkValidator(policy: try TrafficCorpus.policy(for: workload))
+    return Workload(
+      links: workload.texts.filter { link in
+        if case .accepted = validator.validate(link) { true } else { false }
+      })
+  }
+
   /// Every rule by a policy that accepts all links, reading included; a handler has the link as a
   /// `String`.
   struct Validation: Pass {

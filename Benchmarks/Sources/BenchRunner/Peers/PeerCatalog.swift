@@ -49,7 +49,7 @@ enum PeerCatalog {
 
   private static let curl = Peer(
     identifier: "curl", label: PeerLabel(name: "libcurl, URL API", version: CurlPeer.version)
-  ) { CurlPeer(workload: $0) }
+  ) { CurlPeer($0) }
 
   private static let foundation = Peer(
     identifier: "foundation", label: PeerLabel(name: "Foundation, URLComponents")

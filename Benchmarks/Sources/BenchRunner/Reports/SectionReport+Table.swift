@@ -1,7 +1,6 @@
 extension SectionReport {
   /// The title, the table and the notes.
   var markdown: String {
-    let unit = name == "links" ? "link" : name == "domains" ? "host" : "URL"
     var table = MarkdownTable([
       MarkdownTable.Column(title: "Peer", isFigure: false),
       MarkdownTable.Column(title: "Level", isFigure: false),

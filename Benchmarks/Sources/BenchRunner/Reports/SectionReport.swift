@@ -2,6 +2,8 @@
 struct SectionReport: Codable, Equatable {
   /// The name by which the command line knows the section.
   let name: String
+  /// What an entry is, such as a link.
+  let unit: String
   /// What is done.
   let title: String
   /// The texts that it is done with.
@@ -64,14 +66,15 @@ extension SectionReport {
   ///
   /// - Parameter reference: The name of the peer that all are held against.
   init(
-    name: String, title: String, workload: WorkloadDescription, contestants: [Contestant],
-    samples: [Samples], reference: String
+    name: String, unit: String, title: String, workload: WorkloadDescription,
+    contestants: [Contestant], samples: [Samples], reference: String
   ) {
     let checksum = Self.mostCommonChecksum(contestants, samples)
     let referenceMedian = zip(contestants, samples)
       .first { $0.0.label.name == reference && $0.0.level == .standard }
       .flatMap { Statistics($1.nanoseconds)?.median }
     self.name = name
+    self.unit = unit
     self.title = title
     self.workload = workload
     rows = zip(contestants, samples).map { contestant, samples in

@@ -12,6 +12,15 @@ struct Workload: Sendable, Equatable {
 
     /// How many items make an entry.
     var itemsPerEntry: Int { self == .urls ? 2 : 1 }
+
+    /// What an entry is.
+    var unit: String {
+      switch self {
+      case .links: "link"
+      case .urls: "URL"
+      case .domains: "host"
+      }
+    }
   }
 
   /// What is done.

@@ -9,6 +9,10 @@ struct curl_peer_result {
   uint64_t accepted;
 };
 
+/// Lets hosts be turned into ASCII, which libcurl does in the character set of the locale; once,
+/// before any pass.
+void curl_peer_prepare(void);
+
 /// The whole job for the items from `first` to before `last`; item `i` lies between `offsets[i]`
 /// and `offsets[i + 1]`.
 struct curl_peer_result curl_peer_job(const uint8_t *bytes, const intptr_t *offsets,
