@@ -34,11 +34,12 @@ struct ChildTask {
       ada: URL(filePath: operands[3]))
   }
 
-  /// Prepares the peer, for all entries or the first ones.
+  /// Prepares the peer for the workload, to go over all entries or the first ones.
   func prepare(entries: Int? = nil) throws -> LocalRunner {
-    var workload = try WorkloadFile.read(file, job: job)
-    if let entries { workload = workload.prefix(entries) }
+    let workload = try WorkloadFile.read(file, job: job)
     let peer = try PeerCatalog.peer(peer, for: job, ada: AdaLibrary(ada))
-    return LocalRunner(pass: try peer.prepare(workload), entries: workload.entries)
+    return LocalRunner(
+      pass: try peer.prepare(workload),
+      entries: 0..<min(entries ?? .max, workload.entryCount))
   }
 }

@@ -25,6 +25,8 @@ struct MemoryUsage: Codable, Equatable {
   /// - Parameters:
   ///   - task: The peer and its workload.
   ///   - runner: The runner's executable, beside which the counting library lies.
+  /// - Returns: What it takes.
+  /// - Throws: Where the process fails.
   static func measure(_ task: ChildTask, runner: URL) throws -> MemoryUsage {
     let library = runner.deletingLastPathComponent().appending(path: "libAllocationCounter.so")
     var environment = ["SWIFT_DETERMINISTIC_HASHING": "1"]

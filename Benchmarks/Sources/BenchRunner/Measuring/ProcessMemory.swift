@@ -4,7 +4,7 @@ import Foundation
 enum ProcessMemory {
   /// The most memory that a process had at once, in kilobytes; `nil` where the system does not say.
   ///
-  /// - Parameter process: Its number, or `self`.
+  /// The process is a number, or `self`.
   static func peak(of process: String = "self") -> Int? {
     let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
     let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }

@@ -12,7 +12,7 @@ struct Samples {
 struct Rounds {
   /// How many rounds there are at most.
   let count: Int
-  /// How long no further round begins, in seconds.
+  /// For how long further rounds begin, in seconds.
   let seconds: Double
   /// How many times each goes over all entries in a round.
   let repeats: Int

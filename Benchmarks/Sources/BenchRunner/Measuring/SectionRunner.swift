@@ -13,7 +13,9 @@ struct SectionRunner {
   /// - Parameters:
   ///   - plan: The section.
   ///   - rounds: How many rounds at most.
-  ///   - seconds: How long no further round begins.
+  ///   - seconds: For how long further rounds begin.
+  /// - Returns: The rows.
+  /// - Throws: Where a peer cannot be prepared for the workload.
   func run(_ plan: SectionPlan, rounds: Int, seconds: Double) throws -> SectionReport {
     let file = workspace.workloads.appending(path: plan.name.rawValue)
     try file.write(WorkloadFile.encode(plan.workload))

@@ -2,9 +2,7 @@ import Foundation
 
 /// Finds programs as a shell does.
 enum Executables {
-  /// The file of a program, or `nil` where there is none.
-  ///
-  /// - Parameter program: A path, or a name that `PATH` finds.
+  /// The file of a program, which is a path, or a name that `PATH` finds; `nil` where there is none.
   static func find(_ program: String) -> URL? {
     if program.contains("/") {
       return FileManager.default.isExecutableFile(atPath: program) ? URL(filePath: program) : nil

@@ -62,9 +62,7 @@ struct SectionReport: Codable, Equatable {
 }
 
 extension SectionReport {
-  /// Makes the rows of what was measured.
-  ///
-  /// - Parameter reference: The name of the peer that all are held against.
+  /// Makes the rows of what was measured; `reference` names the peer that all are held against.
   init(
     name: String, unit: String, title: String, workload: WorkloadDescription,
     contestants: [Contestant], samples: [Samples], reference: String
