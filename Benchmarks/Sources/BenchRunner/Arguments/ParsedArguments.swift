@@ -4,6 +4,9 @@ struct ParsedArguments: Sendable, Equatable {
   private(set) var operands: [String] = []
   private var valuesByOption: [String: [String]] = [:]
 
+  /// The options that stand there, in the order given.
+  private var options: [OptionSpec] = []
+
   /// Reads arguments by the table of a command.
   ///
   /// Options and operands stand in any order; a value stands behind its option or behind `=`.
@@ -23,6 +26,7 @@ struct ParsedArguments: Sendable, Equatable {
         throw UsageError("\(command.title) has no option --\(name)")
       }
       let attached = parts.count == 2 ? [String(parts[1])] : []
+      options.append(option)
       valuesByOption[name] = try Self.values(of: option, attached: attached, rest: &rest)
     }
     guard has(.help) || operands.count == command.operands.count else {
@@ -62,6 +66,14 @@ struct ParsedArguments: Sendable, Equatable {
     case .none, .text: break
     }
     return values
+  }
+
+  /// The command line again, but for one option.
+  func words(without left: OptionSpec) -> [String] {
+    operands
+      + options.filter { $0 != left }.flatMap { option in
+        ["--\(option.name)"] + (valuesByOption[option.name] ?? [])
+      }
   }
 
   /// Whether the option stands there.

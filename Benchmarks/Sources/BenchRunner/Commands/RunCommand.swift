@@ -15,9 +15,10 @@ enum RunCommand: Command {
   static func run(_ arguments: ParsedArguments, in workspace: Workspace) throws -> Bool {
     let options = RunOptions(arguments, in: workspace)
     setUp(workspace)
-    let command = (["Benchmarks/bench"] + ProcessInfo.processInfo.arguments.dropFirst())
-      .joined(separator: " ")
-    var report = Report(command: command, machine: .current())
+    var report = Report(
+      command: (["Benchmarks/bench"] + arguments.words(without: RunOptions.output))
+        .joined(separator: " "),
+      machine: .current())
     let corpus = TrafficCorpus(count: options.linkCount)
     let runnerOfV3 =
       options.levels.contains(.v3)
@@ -86,9 +87,17 @@ enum RunCommand: Command {
     }
     Console.write(options.wantsJSON ? String(decoding: json, as: UTF8.self) : report.markdown)
     Console.note("the results are in \(options.output.path)")
-    guard options.isRecorded else { return }
+    if options.isRecorded { try record(report, workspace) }
+  }
+
+  /// Puts the tables into the document, and the chart beside it.
+  private static func record(_ report: Report, _ workspace: Workspace) throws {
+    var text = report.shortMarkdown
+    if let chart = report.chart {
+      try workspace.chart.write(Array(chart.svg.utf8))
+      text = "![\(chart.title)](\(workspace.chart.lastPathComponent))\n\n" + text
+    }
     let document = try String(contentsOf: workspace.readme, encoding: .utf8)
-    try workspace.readme.write(
-      Array(try RecordedTable.replace(in: document, with: report.markdown).utf8))
+    try workspace.readme.write(Array(try RecordedTable.replace(in: document, with: text).utf8))
   }
 }

@@ -24,9 +24,9 @@ struct CoreScaling: Codable, Equatable {
     let clock = ContinuousClock()
     for run in 0...runs {
       for (index, pass) in passes.enumerated() {
-        let one = clock.measure { _ = pass(workload.entries) } / .nanoseconds(1)
+        let one = clock.measure { _ = pass.run(over: workload.entries) } / .nanoseconds(1)
         let two = clock.measure {
-          DispatchQueue.concurrentPerform(iterations: 2) { _ = pass(halves[$0]) }
+          DispatchQueue.concurrentPerform(iterations: 2) { _ = pass.run(over: halves[$0]) }
         }
         // The first run warms up.
         guard run > 0 else { continue }

@@ -22,7 +22,7 @@ struct LocalRunner: TimedRunner {
   func run(repeats: Int) -> TimedPass {
     var result = PassResult()
     let time = ContinuousClock().measure {
-      for _ in 0..<repeats { result = pass(entries) }
+      for _ in 0..<repeats { result = pass.run(over: entries) }
     }
     return TimedPass(nanoseconds: time / .nanoseconds(1), result: result)
   }

@@ -9,7 +9,7 @@ enum ActionLinksPeer {
   struct PlainInit: Pass {
     let workload: Workload
 
-    func callAsFunction(_ entries: Range<Int>) -> PassResult {
+    func run(over entries: Range<Int>) -> PassResult {
       var result = PassResult()
       for entry in entries {
         let range = workload.offsets[entry]..<workload.offsets[entry + 1]
@@ -28,8 +28,8 @@ enum ActionLinksPeer {
   struct Batch: Pass {
     let workload: Workload
 
-    func callAsFunction(_ entries: Range<Int>) -> PassResult {
-      PlainInit(workload: workload)(entries)
+    func run(over entries: Range<Int>) -> PassResult {
+      PlainInit(workload: workload).run(over: entries)
     }
   }
 

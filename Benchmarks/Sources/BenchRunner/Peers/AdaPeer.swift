@@ -54,7 +54,7 @@ struct AdaPeer: Pass {
   let form: AdaLibrary.Form
   let workload: Workload
 
-  func callAsFunction(_ entries: Range<Int>) -> PassResult {
+  func run(over entries: Range<Int>) -> PassResult {
     library.run(form, workload, entries)
   }
 }

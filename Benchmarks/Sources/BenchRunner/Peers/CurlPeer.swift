@@ -15,7 +15,7 @@ struct CurlPeer: Pass {
   /// The version of the library.
   static let version = unsafe curl_peer_version().map { unsafe String(cString: $0) } ?? ""
 
-  func callAsFunction(_ entries: Range<Int>) -> PassResult {
+  func run(over entries: Range<Int>) -> PassResult {
     let items = workload.items(of: entries)
     let result =
       switch workload.job {

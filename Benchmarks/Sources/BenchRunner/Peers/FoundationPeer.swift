@@ -8,7 +8,7 @@ enum FoundationPeer {
   struct Links: Pass {
     let links: [String]
 
-    func callAsFunction(_ entries: Range<Int>) -> PassResult {
+    func run(over entries: Range<Int>) -> PassResult {
       var result = PassResult()
       for entry in entries {
         guard let sum = Self.sum(of: links[entry]) else { continue }
@@ -45,7 +45,7 @@ enum FoundationPeer {
   struct URLs: Pass {
     let texts: [String]
 
-    func callAsFunction(_ entries: Range<Int>) -> PassResult {
+    func run(over entries: Range<Int>) -> PassResult {
       var result = PassResult()
       for entry in entries {
         guard let href = Self.href(of: texts[2 * entry], base: texts[2 * entry + 1]) else {

@@ -24,7 +24,7 @@ enum JudgingPeers {
       validator = LinkValidator(policy: try TrafficCorpus.policy(for: workload))
     }
 
-    func callAsFunction(_ entries: Range<Int>) -> PassResult {
+    func run(over entries: Range<Int>) -> PassResult {
       var result = PassResult()
       for entry in entries {
         switch validator.validate(links[entry]) {
@@ -43,7 +43,7 @@ enum JudgingPeers {
   struct Canonicalization: Pass {
     let workload: Workload
 
-    func callAsFunction(_ entries: Range<Int>) -> PassResult {
+    func run(over entries: Range<Int>) -> PassResult {
       var result = PassResult()
       for entry in entries {
         let range = workload.offsets[entry]..<workload.offsets[entry + 1]

@@ -14,7 +14,7 @@ struct PassResult: Sendable, Equatable, Codable {
 /// A program's way of doing a job, ready to do it.
 protocol Pass: Sendable {
   /// Does the job for a range of entries, with state of its own.
-  func callAsFunction(_ entries: Range<Int>) -> PassResult
+  func run(over entries: Range<Int>) -> PassResult
 }
 
 /// The name of a row, and what tells it from others.

@@ -7,7 +7,7 @@ enum URLStandardPeer {
   struct Parsing: Pass {
     let workload: Workload
 
-    func callAsFunction(_ entries: Range<Int>) -> PassResult {
+    func run(over entries: Range<Int>) -> PassResult {
       var result = PassResult()
       var buffer: [UInt8] = []
       var observer = SilentObserver()
@@ -37,7 +37,7 @@ enum URLStandardPeer {
   struct Domains: Pass {
     let workload: Workload
 
-    func callAsFunction(_ entries: Range<Int>) -> PassResult {
+    func run(over entries: Range<Int>) -> PassResult {
       var result = PassResult()
       var buffer: [UInt8] = []
       let domains = ICUDomainToASCII()

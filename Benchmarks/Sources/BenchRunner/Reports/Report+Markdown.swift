@@ -1,9 +1,14 @@
 extension Report {
   /// All tables, one below the other.
-  var markdown: String {
+  var markdown: String { markdown(growth: growthMarkdown) }
+
+  /// The same, but of the growth only the families that grow most.
+  var shortMarkdown: String { markdown(growth: shortGrowthMarkdown) }
+
+  private func markdown(growth: String?) -> String {
     let parts =
       ["`\(command)`\n\n\(machine.sentence).\n"] + sections.map(\.markdown)
-      + [coresMarkdown, memoryMarkdown, growthMarkdown, missingMarkdown].compactMap { $0 }
+      + [coresMarkdown, memoryMarkdown, growth, missingMarkdown].compactMap { $0 }
     return parts.joined(separator: "\n")
   }
 
@@ -46,21 +51,32 @@ extension Report {
   }
 
   private var growthMarkdown: String? {
+    growth.isEmpty
+      ? nil : "### Growth\n\nSteps are bytes looked at and written.\n\n" + table(of: growth)
+  }
+
+  private var shortGrowthMarkdown: String? {
     guard !growth.isEmpty else { return nil }
+    let most = growth.sorted { $0.factor > $1.factor }.prefix(8)
+    return "### Growth\n\nSteps are bytes looked at and written. Of \(growth.count) families of "
+      + "hostile inputs, those that grow most:\n\n" + table(of: Array(most))
+  }
+
+  private func table(of rows: [Growth]) -> String {
     var table = MarkdownTable([
       MarkdownTable.Column(title: "Family of hostile inputs", isFigure: false),
       MarkdownTable.Column(title: "steps/byte, 1 KB"), MarkdownTable.Column(title: "1 MB"),
       MarkdownTable.Column(title: "factor"), MarkdownTable.Column(title: "ns/byte"),
       MarkdownTable.Column(title: "", isFigure: false),
     ])
-    for row in growth {
+    for row in rows {
       table.append([
         row.family, Figures.fixed(row.shortSteps, 2), Figures.fixed(row.longSteps, 2),
         Figures.fixed(row.factor, 2), Figures.fixed(row.nanosecondsPerByte, 2),
         row.isBounded ? "" : "exceeds \(Growth.bound)",
       ])
     }
-    return "### Growth\n\nSteps are bytes looked at and written.\n\n" + table.text
+    return table.text
   }
 
   private var missingMarkdown: String? {

@@ -25,7 +25,7 @@ struct SectionReport: Codable, Equatable {
     var entriesPerSecond: Double?
     /// Megabytes a second, by the median.
     var megabytesPerSecond: Double?
-    /// How many times as fast as the peer that all are held against, by the medians.
+    /// How many times as fast as the peer that all of the level are held against, by the medians.
     var timesReference: Double?
     /// What a pass came to.
     var result: PassResult?
@@ -68,9 +68,7 @@ extension SectionReport {
     contestants: [Contestant], samples: [Samples], reference: String
   ) {
     let checksum = Self.mostCommonChecksum(contestants, samples)
-    let referenceMedian = zip(contestants, samples)
-      .first { $0.0.label.name == reference && $0.0.level == .standard }
-      .flatMap { Statistics($1.nanoseconds)?.median }
+    let references = zip(contestants, samples).filter { $0.0.label.name == reference }
     self.name = name
     self.unit = unit
     self.title = title
@@ -85,7 +83,8 @@ extension SectionReport {
       row.nanoseconds = statistics
       row.entriesPerSecond = 1e9 / statistics.median
       row.megabytesPerSecond = workload.meanLength * 1e3 / statistics.median
-      row.timesReference = referenceMedian.map { $0 / statistics.median }
+      row.timesReference = references.first { $0.0.level == contestant.level }
+        .flatMap { Statistics($0.1.nanoseconds) }.map { $0.median / statistics.median }
       row.result = samples.result
       if contestant.sharesChecksum, samples.result.checksum != checksum {
         row.problem = .checksumDiffers

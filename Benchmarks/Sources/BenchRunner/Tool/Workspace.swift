@@ -15,6 +15,8 @@ struct Workspace {
   var workloads: URL { build.appending(path: "workloads") }
   /// The figures that must not grow.
   var guardFile: URL { package.appending(path: "guards.json") }
+  /// The chart of a recorded run.
+  var chart: URL { package.appending(path: "chart.svg") }
   /// The document that the table stands in.
   var readme: URL { package.appending(path: "README.md") }
 

@@ -34,7 +34,7 @@ enum ConformanceURLs {
     let base: String
   }
 
-  /// The tests of a file; lone surrogates read as U+FFFD.
+  /// The tests of a file, without its comments.
   static func cases(_ data: Data) throws -> [Case] {
     guard let elements = try JSONSerialization.jsonObject(with: data) as? [Any] else {
       throw RunnerFailure("the file of URL tests is no array")
