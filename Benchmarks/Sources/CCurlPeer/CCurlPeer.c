@@ -46,31 +46,64 @@ static bool parse(CURLU *url, const char *text, uint64_t *sum, char **query) {
   return true;
 }
 
-// The first value of a name, decoded, for `curl_free`; null where there is none.
-static char *value(const char *query, const char *name, int *length) {
-  size_t name_length = strlen(name);
-  for (const char *piece = query; piece && *piece;) {
-    const char *end = strchrnul(piece, '&');
-    if (strncmp(piece, name, name_length) == 0 && piece[name_length] == '=') {
-      const char *start = piece + name_length + 1;
-      return curl_easy_unescape(NULL, start, (int)(end - start), length);
-    }
-    piece = *end ? end + 1 : end;
+// A piece of a query: a name, and a value behind an equals sign.
+struct piece {
+  const char *name;
+  size_t name_length;
+  const char *value;
+  size_t value_length;
+};
+
+// Takes the next piece that has a value from the front of a query.
+static bool next_piece(const char **query, struct piece *piece) {
+  while (*query && **query) {
+    const char *start = *query;
+    const char *end = strchrnul(start, '&');
+    const char *equals = memchr(start, '=', (size_t)(end - start));
+    *query = *end ? end + 1 : end;
+    if (!equals) continue;
+    *piece = (struct piece){start, (size_t)(equals - start), equals + 1,
+                            (size_t)(end - equals - 1)};
+    return true;
+  }
+  return false;
+}
+
+static bool has_name(const struct piece *piece, const char *name) {
+  return piece->name_length == strlen(name)
+         && memcmp(piece->name, name, piece->name_length) == 0;
+}
+
+// The value without its escapes, for `curl_free`; adds its length.
+static char *unescape(const struct piece *piece, uint64_t *sum) {
+  int length = 0;
+  char *text = curl_easy_unescape(NULL, piece->value, (int)piece->value_length, &length);
+  if (text) *sum += (uint64_t)length;
+  return text;
+}
+
+// The first value of `link`, for `curl_free`; null where there is none.
+static char *first_link(const char *query) {
+  struct piece piece;
+  while (next_piece(&query, &piece)) {
+    uint64_t ignored = 0;
+    if (has_name(&piece, "link")) return unescape(&piece, &ignored);
   }
   return NULL;
 }
 
 static bool read_action(CURLU *url, const char *query, uint64_t *sum) {
-  static const char *const names[] = {"mode", "oobCode", "apiKey", "lang"};
-  int length = 0;
-  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-    char *text = value(query, names[i], &length);
-    if (text) *sum += (uint64_t)length;
-    curl_free(text);
+  char *next = NULL;
+  struct piece piece;
+  while (next_piece(&query, &piece)) {
+    if (has_name(&piece, "mode") || has_name(&piece, "oobCode") || has_name(&piece, "apiKey")
+        || has_name(&piece, "lang")) {
+      curl_free(unescape(&piece, sum));
+    } else if (!next && has_name(&piece, "continueUrl")) {
+      next = unescape(&piece, sum);
+    }
   }
-  char *next = value(query, "continueUrl", &length);
   if (!next) return true;
-  *sum += (uint64_t)length;
   char *ignored = NULL;
   bool is_url = parse(url, next, sum, &ignored);
   curl_free(ignored);
@@ -82,8 +115,7 @@ static uint64_t read_link(CURLU *url, const char *text) {
   uint64_t sum = 0;
   char *query = NULL;
   if (!parse(url, text, &sum, &query)) return 0;
-  int length = 0;
-  char *link = value(query, "link", &length);
+  char *link = first_link(query);
   bool is_read = true;
   if (link) {
     curl_free(query);

@@ -20,8 +20,9 @@ struct SectionRunner {
     let file = workspace.workloads.appending(path: plan.name.rawValue)
     try file.write(WorkloadFile.encode(plan.workload))
     let contestants = try levels.flatMap { level in
-      try own(plan, level: level, file: file)
-        + (level == .standard ? plan.programs.map { program($0, plan, file: file) } : [])
+      let own = try own(plan, level: level, file: file)
+      guard level == .standard else { return own }
+      return try own + plan.programs.map { program($0, plan, file: file) } + adaByGCC(plan)
     }
     let samples = Rounds(count: rounds, seconds: seconds, repeats: plan.repeats)
       .run(contestants, entries: plan.workload.entryCount)
@@ -51,6 +52,24 @@ struct SectionRunner {
           identifier, peer.label, level, plan,
           try runner(of: peer, level: level, plan, file: file, ada: ada))
       }
+  }
+
+  /// ada once more, by the other compiler.
+  private func adaByGCC(_ plan: SectionPlan) throws -> [Contestant] {
+    let library = AdaLibrary(workspace.adaByGCC)
+    return try AdaLibrary.Form.allCases.filter { plan.peers.contains($0.identifier) }.map { form in
+      var label = PeerLabel(name: "\(form.rowName), by g++")
+      guard let library else {
+        return contestant(
+          form.identifier, label, .standard, plan,
+          .failure(RunnerFailure("there is no g++, or it cannot compile ada")))
+      }
+      label = PeerLabel(name: label.name, version: library.version)
+      let pass = AdaPeer(library: library, form: form, workload: plan.workload)
+      return contestant(
+        form.identifier, label, .standard, plan,
+        .success(LocalRunner(pass: pass, entries: plan.workload.entries)))
+    }
   }
 
   private func runner(

@@ -25,6 +25,9 @@ struct Workspace {
     peers.appending(path: level == .v3 ? "ada/libada-peer-v3.so" : "ada/libada-peer.so")
   }
 
+  /// ada's library by g++, for the default level.
+  var adaByGCC: URL { peers.appending(path: "ada/libada-peer-gcc.so") }
+
   /// Runs a script of the package.
   ///
   /// - Throws: ``RunnerFailure`` where it fails.
