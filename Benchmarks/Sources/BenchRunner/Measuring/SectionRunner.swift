@@ -22,7 +22,7 @@ struct SectionRunner {
     let contestants = try levels.flatMap { level in
       let own = try own(plan, level: level, file: file)
       guard level == .standard else { return own }
-      return try own + plan.programs.map { program($0, plan, file: file) } + adaByGCC(plan)
+      return own + plan.programs.map { program($0, plan, file: file) } + adaByGCC(plan)
     }
     let samples = Rounds(count: rounds, seconds: seconds, repeats: plan.repeats)
       .run(contestants, entries: plan.workload.entryCount)
@@ -55,9 +55,9 @@ struct SectionRunner {
   }
 
   /// ada once more, by the other compiler.
-  private func adaByGCC(_ plan: SectionPlan) throws -> [Contestant] {
+  private func adaByGCC(_ plan: SectionPlan) -> [Contestant] {
     let library = AdaLibrary(workspace.adaByGCC)
-    return try AdaLibrary.Form.allCases.filter { plan.peers.contains($0.identifier) }.map { form in
+    return AdaLibrary.Form.allCases.filter { plan.peers.contains($0.identifier) }.map { form in
       var label = PeerLabel(name: "\(form.rowName), by g++")
       guard let library else {
         return contestant(
