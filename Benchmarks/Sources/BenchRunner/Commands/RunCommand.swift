@@ -58,7 +58,11 @@ enum RunCommand: Command {
     _ options: RunOptions, _ corpus: TrafficCorpus, _ workspace: Workspace, _ report: inout Report
   ) throws {
     let ada = workspace.ada(.standard)
-    let peers = PeerCatalog.peers(for: .links, ada: AdaLibrary(ada))
+    let library = AdaLibrary(ada)
+    let peers = PeerCatalog.peers(for: .links, ada: library)
+    if library == nil, options.cases.contains(where: { $0 == .cores || $0 == .memory }) {
+      report.missing.append("cores and memory: ada, which Scripts/build-ada could not build")
+    }
     if options.cases.contains(.cores) {
       Console.note("measuring cores")
       report.cores = try CoreScaling.measure(

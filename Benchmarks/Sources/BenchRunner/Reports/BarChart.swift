@@ -89,7 +89,7 @@ extension Report {
       return nil
     }
     return BarChart(
-      title: "Links a second, the whole job, one core", caption: machine.sentence,
+      title: "Links a second, the whole job, one core", caption: machine.shortSentence,
       bars: section.rows.compactMap { row in
         guard let rate = row.entriesPerSecond, row.problem == nil else { return nil }
         let level = row.level == .standard ? "" : ", \(row.level.rawValue)"

@@ -6,7 +6,7 @@ struct Machine: Codable, Equatable {
   let processor: String
   /// How many cores there are.
   let cores: Int
-  /// The operating system and its kernel.
+  /// The operating system and the architecture.
   let system: String
   /// The version of the Swift compiler.
   let compiler: String
@@ -24,6 +24,9 @@ struct Machine: Codable, Equatable {
   /// The description in a line.
   var sentence: String { "\(processor), \(cores) cores; \(system); \(compiler); \(date)" }
 
+  /// The description in a few words.
+  var shortSentence: String { "\(processor), \(cores) cores; \(date)" }
+
   /// The features of the processor, as Linux names them.
   static func processorFeatures() -> Set<String> {
     Set((cpuInfo("flags") ?? "").split(separator: " ").map(String.init))
@@ -40,8 +43,8 @@ struct Machine: Codable, Equatable {
     let release = try? String(contentsOfFile: "/etc/os-release", encoding: .utf8)
     let name = release?.split(separator: "\n").first { $0.hasPrefix("PRETTY_NAME=") }
       .map { String($0.dropFirst("PRETTY_NAME=".count)).replacing("\"", with: "") }
-    let kernel = try? CommandLine.output(of: "uname", ["-srm"])
-    return [name, kernel?.trimmingCharacters(in: .whitespacesAndNewlines)]
+    let architecture = try? CommandLine.output(of: "uname", ["-m"])
+    return [name, architecture?.trimmingCharacters(in: .whitespacesAndNewlines)]
       .compactMap { $0 }.joined(separator: ", ")
   }
 
