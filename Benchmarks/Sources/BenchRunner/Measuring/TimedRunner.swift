@@ -1,0 +1,47 @@
+import Foundation
+
+/// The time that passes over all entries took, and what they came to.
+struct TimedPass: Sendable, Equatable {
+  /// Nanoseconds of all passes together.
+  let nanoseconds: Double
+  /// What one of them came to.
+  let result: PassResult
+}
+
+/// Something whose passes can be timed.
+protocol TimedRunner {
+  /// Goes over all entries so many times.
+  func run(repeats: Int) throws -> TimedPass
+}
+
+/// A pass in this process.
+struct LocalRunner: TimedRunner {
+  let pass: any Pass
+  let entries: Range<Int>
+
+  func run(repeats: Int) -> TimedPass {
+    var result = PassResult()
+    let time = ContinuousClock().measure {
+      for _ in 0..<repeats { result = pass.run(over: entries) }
+    }
+    return TimedPass(nanoseconds: time / .nanoseconds(1), result: result)
+  }
+}
+
+/// A pass in a process of its own, which takes its own time.
+///
+/// It reads the number of passes from a line and answers with nanoseconds, checksum and accepted
+/// entries in a line.
+struct ChildRunner: TimedRunner {
+  let process: LineProcess
+
+  func run(repeats: Int) throws -> TimedPass {
+    let answer = try process.ask(String(repeats))
+    let numbers = answer.split(separator: " ").map { Int($0) }
+    guard numbers.count == 3, let time = numbers[0], let checksum = numbers[1],
+      let accepted = numbers[2]
+    else { throw RunnerFailure("not an answer: \(answer)") }
+    return TimedPass(
+      nanoseconds: Double(time), result: PassResult(checksum: checksum, accepted: accepted))
+  }
+}

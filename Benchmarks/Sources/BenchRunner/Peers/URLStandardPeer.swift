@@ -1,0 +1,57 @@
+import DomainNames
+import URLStandard
+
+/// The URL parser of this package by itself.
+enum URLStandardPeer {
+  /// Parses into a buffer that all URLs share.
+  struct Parsing: Pass {
+    let workload: Workload
+
+    func run(over entries: Range<Int>) -> PassResult {
+      var result = PassResult()
+      var buffer: [UInt8] = []
+      var observer = SilentObserver()
+      let bytes = workload.bytes.span
+      for entry in entries {
+        let text = workload.offsets[2 * entry]..<workload.offsets[2 * entry + 1]
+        let base = workload.offsets[2 * entry + 1]..<workload.offsets[2 * entry + 2]
+        var record: URLRecord?
+        if !base.isEmpty {
+          record = try? URLRecord(bytes.extracting(base), domains: .icu)
+          guard record != nil else { continue }
+        }
+        buffer.removeAll(keepingCapacity: true)
+        guard
+          let url = try? URLOffsets(
+            parsing: bytes.extracting(text), into: &buffer, base: record,
+            domains: ICUDomainToASCII(), observer: &observer)
+        else { continue }
+        result.accepted += 1
+        result.checksum &+= Int(url.end - url.start)
+      }
+      return result
+    }
+  }
+
+  /// Turns domains into ASCII by ICU.
+  struct Domains: Pass {
+    let workload: Workload
+
+    func run(over entries: Range<Int>) -> PassResult {
+      var result = PassResult()
+      var buffer: [UInt8] = []
+      let domains = ICUDomainToASCII()
+      for entry in entries {
+        let range = workload.offsets[entry]..<workload.offsets[entry + 1]
+        buffer.removeAll(keepingCapacity: true)
+        guard
+          (try? domains.appendASCII(
+            of: workload.bytes.span.extracting(range), to: &buffer)) != nil
+        else { continue }
+        result.accepted += 1
+        result.checksum &+= buffer.count
+      }
+      return result
+    }
+  }
+}

@@ -1,0 +1,85 @@
+extension Report {
+  /// All tables, one below the other.
+  var markdown: String { markdown(growth: growthMarkdown) }
+
+  /// The same, but of the growth only the families that grow most.
+  var shortMarkdown: String { markdown(growth: shortGrowthMarkdown) }
+
+  private func markdown(growth: String?) -> String {
+    let parts =
+      ["`\(command)`\n\n\(machine.sentence).\n"] + sections.map(\.markdown)
+      + [coresMarkdown, memoryMarkdown, growth, missingMarkdown].compactMap { $0 }
+    return parts.joined(separator: "\n")
+  }
+
+  private var coresMarkdown: String? {
+    guard !cores.isEmpty else { return nil }
+    var table = MarkdownTable([
+      MarkdownTable.Column(title: "Peer", isFigure: false),
+      MarkdownTable.Column(title: "ns/link, one core"), MarkdownTable.Column(title: "two cores"),
+      MarkdownTable.Column(title: "links/s, two cores"), MarkdownTable.Column(title: "factor"),
+    ])
+    for row in cores {
+      table.append([
+        row.peer.name, Figures.whole(row.oneCore), Figures.whole(row.twoCores),
+        Figures.whole(1e9 / row.twoCores), Figures.fixed(row.factor, 2),
+      ])
+    }
+    return "### The whole job on one core and on two\n\nThe best of five runs that take turns.\n\n"
+      + table.text
+  }
+
+  private var memoryMarkdown: String? {
+    guard !memory.isEmpty else { return nil }
+    var table = MarkdownTable([
+      MarkdownTable.Column(title: "Peer", isFigure: false),
+      MarkdownTable.Column(title: "allocations/link"), MarkdownTable.Column(title: "bytes/link"),
+      MarkdownTable.Column(title: "peak, KB"), MarkdownTable.Column(title: "growth, KB"),
+      MarkdownTable.Column(title: "", isFigure: false),
+    ])
+    for row in memory {
+      table.append([
+        row.peer.name, row.usage?.blocksPerEntry.map { Figures.fixed($0, 3) } ?? "–",
+        row.usage?.bytesPerEntry.map { Figures.fixed($0, 1) } ?? "–",
+        row.usage.map { Figures.whole(Double($0.peakKilobytes)) } ?? "–",
+        row.usage?.growthKilobytes.map { Figures.whole(Double($0)) } ?? "–", row.problem ?? "",
+      ])
+    }
+    return "### Allocations and memory\n\nEach peer in a process of its own; the peak counts the "
+      + "links too, the growth what came during the first pass. Allocations are those of the "
+      + "second pass.\n\n" + table.text
+  }
+
+  private var growthMarkdown: String? {
+    growth.isEmpty
+      ? nil : "### Growth\n\nSteps are bytes looked at and written.\n\n" + table(of: growth)
+  }
+
+  private var shortGrowthMarkdown: String? {
+    guard !growth.isEmpty else { return nil }
+    let most = growth.sorted { $0.factor > $1.factor }.prefix(8)
+    return "### Growth\n\nSteps are bytes looked at and written. Of \(growth.count) families of "
+      + "hostile inputs, those that grow most:\n\n" + table(of: Array(most))
+  }
+
+  private func table(of rows: [Growth]) -> String {
+    var table = MarkdownTable([
+      MarkdownTable.Column(title: "Family of hostile inputs", isFigure: false),
+      MarkdownTable.Column(title: "steps/byte, 1 KB"), MarkdownTable.Column(title: "1 MB"),
+      MarkdownTable.Column(title: "factor"), MarkdownTable.Column(title: "ns/byte"),
+      MarkdownTable.Column(title: "", isFigure: false),
+    ])
+    for row in rows {
+      table.append([
+        row.family, Figures.fixed(row.shortSteps, 2), Figures.fixed(row.longSteps, 2),
+        Figures.fixed(row.factor, 2), Figures.fixed(row.nanosecondsPerByte, 2),
+        row.isBounded ? "" : "exceeds \(Growth.bound)",
+      ])
+    }
+    return table.text
+  }
+
+  private var missingMarkdown: String? {
+    missing.isEmpty ? nil : missing.map { "Missing: \($0).\n" }.joined(separator: "\n")
+  }
+}

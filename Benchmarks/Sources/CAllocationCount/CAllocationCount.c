@@ -1,0 +1,32 @@
+#define _GNU_SOURCE
+#include "CAllocationCount.h"
+
+#include <dlfcn.h>
+#include <stddef.h>
+
+// The functions of CAllocationCounter, found as the program runs: they are there only where the
+// process was started with that library.
+
+static void *find(const char *name) { return dlsym(RTLD_DEFAULT, name); }
+
+static void count(int on) {
+  void (*function)(int);
+  *(void **)&function = find("allocation_counter_count");
+  if (function) function(on);
+}
+
+static uint64_t number(const char *name) {
+  uint64_t (*function)(void);
+  *(void **)&function = find(name);
+  return function ? function() : 0;
+}
+
+bool allocation_count_is_possible(void) { return find("allocation_counter_count") != NULL; }
+
+void allocation_count_begin(void) { count(1); }
+
+struct allocation_count allocation_count_end(void) {
+  count(0);
+  return (struct allocation_count){number("allocation_counter_blocks"),
+                                   number("allocation_counter_bytes")};
+}

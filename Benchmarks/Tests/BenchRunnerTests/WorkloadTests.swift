@@ -1,0 +1,56 @@
+import DomainNames
+import Foundation
+import Testing
+
+@testable import BenchRunner
+
+@Suite("Workloads")
+struct WorkloadTests {
+  @Test("The file of a workload gives it back, whatever bytes the items hold")
+  func file() throws {
+    let items: [[UInt8]] = [[], [0, 10, 13], Array(repeating: 0xFF, count: 70_000), [0x61]]
+    let workload = Workload(job: .urls, items: items)
+    let contents = WorkloadFile.encode(workload)
+    #expect(try WorkloadFile.decode(contents, job: .urls) == workload)
+    #expect(throws: RunnerFailure.self) {
+      try WorkloadFile.decode(contents.dropLast(), job: .urls)
+    }
+  }
+
+  @Test("Entries of pairs count once, and a prefix has whole ones")
+  func entries() {
+    let workload = Workload(job: .urls, items: [[1], [2, 2], [3], []])
+    #expect(workload.entryCount == 2)
+    #expect(workload.items(of: 1..<2) == 2..<4)
+    #expect(workload.prefix(1) == Workload(job: .urls, items: [[1], [2, 2]]))
+    #expect(workload.prefix(9) == workload)
+  }
+
+  @Test("The digest is FNV-1a")
+  func digest() {
+    #expect(WorkloadDescription.digest([]) == "cbf29ce484222325")
+    #expect(WorkloadDescription.digest(Array("foobar".utf8)) == "85944171f73967e8")
+  }
+
+  @Test("The tests of the URL Standard are read with their bases")
+  func conformance() throws {
+    let json = """
+      ["a comment", {"input": "b", "base": "http://h/"}, {"input": "c:", "base": null},
+       {"input": "d:", "failure": true}]
+      """
+    let cases = try ConformanceURLs.cases(Data(json.utf8))
+    #expect(cases.map(\.input) == ["b", "c:", "d:"])
+    #expect(ConformanceURLs.workload(of: cases, withBase: true).texts == ["b", "http://h/"])
+    #expect(
+      ConformanceURLs.workload(of: cases, withBase: false).texts == ["c:", "", "d:", ""])
+  }
+
+  @Test("The corpus is the same each time, and names its international hosts")
+  func corpus() throws {
+    let corpus = TrafficCorpus(count: 500)
+    #expect(corpus.workload == TrafficCorpus(count: 500).workload)
+    #expect(corpus.workload.entryCount == 500)
+    #expect((25...75).contains(corpus.internationalHosts.count))
+    #expect(corpus.internationalHosts.allSatisfy { $0.hasSuffix(".example") })
+  }
+}
