@@ -12,12 +12,12 @@ extension ActionLink {
   ///   - body: Takes the bytes, all ASCII.
   /// - Returns: What the closure gives, or `nil` where the layer's text is no URL or has no host.
   /// - Throws: What the closure throws.
+  @inlinable
   public func withHost<Result, Failure: Error>(
     ofLayer index: Int, _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result? {
-    guard let url = records[index].url, url.hasHost else { return nil }
-    return try body(
-      buffer.bytes.span.extracting(Int(url.hostStart)..<Int(url.hostEnd)))
+    guard let place = hostPlace(ofLayer: index) else { return nil }
+    return try body(buffer.bytes.span.extracting(place))
   }
 
   /// Calls a closure with the serialization of a layer's URL.
@@ -27,11 +27,12 @@ extension ActionLink {
   ///   - body: Takes the bytes, all ASCII.
   /// - Returns: What the closure gives, or `nil` where the layer's text is no URL.
   /// - Throws: What the closure throws.
+  @inlinable
   public func withSerialization<Result, Failure: Error>(
     ofLayer index: Int, _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result? {
-    guard let url = records[index].url else { return nil }
-    return try body(buffer.bytes.span.extracting(Int(url.start)..<Int(url.end)))
+    guard let place = serializationPlace(ofLayer: index) else { return nil }
+    return try body(buffer.bytes.span.extracting(place))
   }
 
   /// Calls a closure with the last value of a wrapping or action parameter of the action layer,
@@ -44,21 +45,45 @@ extension ActionLink {
   ///   - body: Takes the bytes, which need not be UTF-8.
   /// - Returns: What the closure gives, or `nil` where there is no such parameter.
   /// - Throws: What the closure throws.
-  /// - Complexity: O(*n*), where *n* is the length of the value; a value with an escape that is not
-  ///   a layer by itself is decoded anew.
+  /// - Complexity: O(1); O(*n*), where *n* is the length of the value, for one that has an escape and
+  ///   is not a layer by itself, since it is decoded anew.
+  @inlinable
   public func withValue<Result, Failure: Error>(
     of parameter: LinkParameter, _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result? {
-    guard let action = actionLayerIndex, parameter.group != .dynamicLink,
+    guard let value = valuePlace(of: parameter) else { return nil }
+    guard value.isEscaped else { return try body(buffer.bytes.span.extracting(value.place)) }
+    let decoded = decoded(value.place)
+    return try body(decoded.span)
+  }
+
+  @usableFromInline
+  func hostPlace(ofLayer index: Int) -> Range<Int>? {
+    guard let url = records[index].url, url.hasHost else { return nil }
+    return Int(url.hostStart)..<Int(url.hostEnd)
+  }
+
+  @usableFromInline
+  func serializationPlace(ofLayer index: Int) -> Range<Int>? {
+    guard let url = records[index].url else { return nil }
+    return Int(url.start)..<Int(url.end)
+  }
+
+  @usableFromInline
+  func valuePlace(of parameter: LinkParameter) -> (place: Range<Int>, isEscaped: Bool)? {
+    guard let action = actionLayerIndex, parameter.rawValue <= LinkParameter.tenantID.rawValue,
       let value = records[action].value(parameter)
     else { return nil }
-    let bytes = buffer.bytes.span
+    guard records[action].escapedValues.contains(parameter) else { return (value.range, false) }
+    // What was followed is decoded already.
     if action + 1 < records.count, records[action + 1].via == parameter {
-      return try body(bytes.extracting(records[action + 1].text.range))
+      return (records[action + 1].text.range, false)
     }
-    guard records[action].escapedValues.contains(parameter) else {
-      return try body(bytes.extracting(value.range))
-    }
-    return try body(DecodedText(bytes, in: value.range).bytes.span)
+    return (value.range, true)
+  }
+
+  @usableFromInline
+  func decoded(_ place: Range<Int>) -> [UInt8] {
+    DecodedText(buffer.bytes.span, in: place).bytes
   }
 }

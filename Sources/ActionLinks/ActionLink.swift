@@ -14,7 +14,7 @@ public import URLStandard
 /// ```
 public struct ActionLink: Sendable {
   /// The bytes of all layers; see ``LayerBuffer``.
-  var buffer: LayerBuffer
+  @usableFromInline var buffer: LayerBuffer
   var records: [LayerRecord]
   var actionLayerIndex: Int?
   /// Whether the link has more layers than ``ParserLimits/maximumLayerCount``, so that the
@@ -85,12 +85,40 @@ public struct ActionLink: Sendable {
     _ bytes: Span<UInt8>, dynamicLinkDomains: [DynamicLinkDomain] = [],
     domains: some DomainToASCII, limits: ParserLimits, observer: inout Observer
   ) throws(ActionLinkError) {
-    self = .empty
-    buffer = LayerBuffer(linkLength: min(bytes.count, limits.maximumLength))
-    records.reserveCapacity(3)
-    var serialization: [UInt8] = []
-    try read(
-      bytes, dynamicLinkDomains: dynamicLinkDomains.longestFirst, domains: domains,
-      limits: limits, serialization: &serialization, observer: &observer)
+    self.init(roomForLength: min(bytes.count, limits.maximumLength))
+    var reader = LinkReader(
+      dynamicLinkDomains: dynamicLinkDomains, domains: domains, limits: limits,
+      observer: observer)
+    defer { observer = reader.observer }
+    try reader.read(bytes, into: &self)
+  }
+
+  /// Reads bytes with the long way alone, which must give the same: for tests and fuzzing.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes as they were found.
+  ///   - dynamicLinkDomains: Where the project's own Dynamic Links live.
+  ///   - domains: Processes hosts that are not ASCII.
+  ///   - limits: Bounds on what is read.
+  /// - Throws: ``ActionLinkError`` where the text exceeds a limit.
+  package init(
+    readingTheLongWay bytes: Span<UInt8>, dynamicLinkDomains: [DynamicLinkDomain] = [],
+    domains: some DomainToASCII, limits: ParserLimits = .default
+  ) throws(ActionLinkError) {
+    self.init(roomForLength: min(bytes.count, limits.maximumLength))
+    var reader = LinkReader(
+      dynamicLinkDomains: dynamicLinkDomains, domains: domains, limits: limits,
+      observer: SilentObserver())
+    reader.takesShortWay = false
+    try reader.read(bytes, into: &self)
+  }
+
+  /// Whether two links have the same bytes and offsets in every layer: for tests and fuzzing.
+  ///
+  /// What stands behind the layers in the storage does not count.
+  package func hasSameLayers(as other: ActionLink) -> Bool {
+    records == other.records && actionLayerIndex == other.actionLayerIndex
+      && exceedsLayerLimit == other.exceedsLayerLimit
+      && buffer.bytes[..<buffer.count] == other.buffer.bytes[..<other.buffer.count]
   }
 }

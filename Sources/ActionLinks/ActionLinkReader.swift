@@ -17,12 +17,9 @@ public import URLStandard
 public struct ActionLinkReader: ~Copyable, Sendable {
   /// The link that was read last; a copy of it is a link of its own.
   public private(set) var link: ActionLink
-  private var serialization: [UInt8] = []
-  private let dynamicLinkDomains: [DynamicLinkDomain]
-  private let domains: ErasedDomainToASCII
-  private let limits: ParserLimits
+  private var reader: LinkReader<SilentObserver, ErasedDomainToASCII>
 
-  /// Creates a reader, which has read the empty text.
+  /// Creates a reader, which has read nothing.
   ///
   /// - Parameters:
   ///   - dynamicLinkDomains: Where the project's own Dynamic Links live.
@@ -32,10 +29,10 @@ public struct ActionLinkReader: ~Copyable, Sendable {
     dynamicLinkDomains: [DynamicLinkDomain] = [],
     domains: some DomainToASCII = ASCIIOnlyDomainToASCII(), limits: ParserLimits = .default
   ) {
-    link = .empty
-    self.dynamicLinkDomains = dynamicLinkDomains.longestFirst
-    self.domains = ErasedDomainToASCII(domains)
-    self.limits = limits
+    link = ActionLink(roomForLength: 0)
+    reader = LinkReader(
+      dynamicLinkDomains: dynamicLinkDomains, domains: ErasedDomainToASCII(domains),
+      limits: limits, observer: SilentObserver())
   }
 
   /// Reads bytes, which need not be UTF-8, into ``link``.
@@ -44,9 +41,6 @@ public struct ActionLinkReader: ~Copyable, Sendable {
   /// - Throws: ``ActionLinkError`` where the text exceeds a limit; then ``link`` has no layers.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   public mutating func read(_ bytes: Span<UInt8>) throws(ActionLinkError) {
-    var observer = SilentObserver()
-    try link.read(
-      bytes, dynamicLinkDomains: dynamicLinkDomains, domains: domains, limits: limits,
-      serialization: &serialization, observer: &observer)
+    try reader.read(bytes, into: &link)
   }
 }

@@ -3,60 +3,70 @@ internal import URLStandard
 /// Tells the shape of each layer: see ``LinkKind``.
 extension LinkReader {
   /// Decides the shape and the role of every layer.
-  mutating func classifyLayers() {
-    for index in layers.indices {
-      observer.step(2 * layers[index].text.count)
-      layers[index].kind = kind(of: index)
+  mutating func classifyLayers(of link: inout ActionLink) {
+    for index in 0..<link.records.count {
+      observer.step(2 * link.records[index].text.count)
+      link.records[index].kind = kind(ofLayer: index, of: link)
     }
-    let continueStart = layers.firstIndex { $0.via == .continueURL } ?? layers.count
-    for index in layers.indices {
-      layers[index].role =
-        index >= continueStart ? .continue : role(of: index, wrapsAnother: index != actionLayer)
+    let action = link.actionLayerIndex
+    var isInContinueURL = false
+    for index in 0..<link.records.count {
+      if link.records[index].via == .continueURL { isInContinueURL = true }
+      link.records[index].role =
+        isInContinueURL
+        ? .continue : role(ofLayer: index, of: link, wrapsAnother: index != action)
     }
   }
 
-  private func role(of layer: Int, wrapsAnother: Bool) -> LayerRole {
-    switch layers[layer].kind {
+  private func role(
+    ofLayer index: Int, of link: borrowing ActionLink, wrapsAnother: Bool
+  ) -> LayerRole {
+    switch link.records[index].kind {
     case .hostingLink: .hosting
     // A Dynamic Link that has the action's parameters itself is where they are read.
-    case .dynamicLink: wrapsAnother || !layers[layer].hasValue(.oobCode) ? .dynamicLink : .action
+    case .dynamicLink:
+      wrapsAnother || !link.records[index].hasValue(.oobCode) ? .dynamicLink : .action
     case .shortDynamicLink: .dynamicLink
     case .customSchemeLink: .customScheme
     case .emulatorLink, .actionURL, .none: wrapsAnother ? .wrapper : .action
     }
   }
 
-  /// Where the path of a layer stands in the buffer: that of the URL record, where there is one.
-  func path(of layer: Int) -> Range<Int> {
-    guard let url = layers[layer].url else { return layers[layer].parts.path.range }
-    return Int(url.pathStart)..<Int(url.queryStart)
-  }
-
   /// The shape of a layer.
   ///
-  /// - Parameter index: Which layer.
+  /// - Parameters:
+  ///   - index: Which layer.
+  ///   - link: The link, read so far.
   /// - Returns: The shape, as if the layer were the outermost.
-  func kind(of index: Int) -> LinkKind {
-    let layer = layers[index]
+  func kind(ofLayer index: Int, of link: borrowing ActionLink) -> LinkKind {
+    let text = link.buffer.bytes.span
+    let url = link.records[index].url
+    let parts = link.records[index].parts
     // Text without a scheme is read only where it has a query.
-    if layer.url == nil, layer.parts.colon == nil, layer.parts.query == nil { return .none }
-    let text = buffer.bytes.span
-    let path = text.extracting(path(of: index))
+    if url == nil, parts.colon == nil, parts.query == nil { return .none }
+    let path = text.extracting(url?.path ?? parts.path.range)
     if let shapePath = ShapePath(path) { return shapePath.kind }
-    if let query = layer.parts.query, query.lowerBound == layer.readText.lowerBound + 1 {
+    if let query = parts.query,
+      query.lowerBound == link.records[index].readText.lowerBound + 1
+    {
       return .actionURL
     }
 
-    let hasAction = layer.hasValue(.mode) && layer.hasValue(.oobCode)
-    guard let url = layer.url else { return hasAction ? .actionURL : .none }
+    let hasAction =
+      link.records[index].hasValue(.mode) && link.records[index].hasValue(.oobCode)
+    guard let url else { return hasAction ? .actionURL : .none }
     guard url.schemeKind == .http || url.schemeKind == .https else {
-      if isCustomSchemeLink(url, path: path) { return .customSchemeLink }
+      if isCustomSchemeLink(url, in: text) { return .customSchemeLink }
       return hasAction ? .actionURL : .none
     }
-    if let kind = dynamicLinkKind(of: index, url, hasAction: hasAction) { return kind }
-    if layer.hasValue(.link) {
-      let target = linkTarget(of: index)
-      if target.isHTTP, target.isAction || hasDynamicLinkParameter(index) { return .dynamicLink }
+    if let kind = dynamicLinkKind(ofLayer: index, of: link, url, hasAction: hasAction) {
+      return kind
+    }
+    if link.records[index].hasValue(.link) {
+      let target = linkTarget(ofLayer: index, of: link)
+      if target.isHTTP, target.isAction || hasDynamicLinkParameter(parts, in: text) {
+        return .dynamicLink
+      }
     }
     return hasAction ? .actionURL : .none
   }
@@ -64,10 +74,10 @@ extension LinkReader {
   /// Whether the query of a layer has a parameter of Dynamic Links other than the URL itself.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the query.
-  private func hasDynamicLinkParameter(_ index: Int) -> Bool {
-    guard let query = layers[index].parts.query else { return false }
+  private func hasDynamicLinkParameter(_ parts: ReferenceParts, in text: Span<UInt8>) -> Bool {
+    guard let query = parts.query else { return false }
     var isFound = false
-    buffer.bytes.span.forEachQueryPiece(in: query.range) { piece in
+    text.forEachQueryPiece(in: query.range) { piece in
       isFound = piece.hasEquals && piece.parameter?.group == .dynamicLink
       return !isFound
     }
@@ -76,38 +86,41 @@ extension LinkReader {
 
   /// The shape of a link on a Dynamic Link host, or `nil` on any other host.
   private func dynamicLinkKind(
-    of index: Int, _ url: URLOffsets, hasAction: Bool
+    ofLayer index: Int, of link: borrowing ActionLink, _ url: URLOffsets, hasAction: Bool
   ) -> LinkKind? {
-    let text = buffer.bytes.span
+    let text = link.buffer.bytes.span
     let host = text.extracting(Int(url.hostStart)..<Int(url.hostEnd))
-    let path = Int(url.pathStart)..<Int(url.queryStart)
+    let path = url.path
     var isOnOne = false
     for domain in dynamicLinkDomains {
       guard let place = DynamicLinkPlace(host: host, path: path, in: text, on: domain) else {
         continue
       }
       isOnOne = true
-      let kind = kind(of: index, at: place, hasAction: hasAction)
+      let kind = kind(ofLayer: index, of: link, at: place, hasAction: hasAction)
       if kind != .none { return kind }
     }
     if let place = DynamicLinkPlace(host: host, path: path) {
       isOnOne = true
-      let kind = kind(of: index, at: place, hasAction: hasAction)
+      let kind = kind(ofLayer: index, of: link, at: place, hasAction: hasAction)
       if kind != .none { return kind }
     }
     return isOnOne ? LinkKind.none : nil
   }
 
-  private func kind(of index: Int, at place: DynamicLinkPlace, hasAction: Bool) -> LinkKind {
-    let hasLink = layers[index].wrappingParameter != nil
-    let path = buffer.bytes.span.extracting(place.path)
+  private func kind(
+    ofLayer index: Int, of link: borrowing ActionLink, at place: DynamicLinkPlace,
+    hasAction: Bool
+  ) -> LinkKind {
+    let hasLink = link.records[index].wrappingParameter != nil
+    let path = link.buffer.bytes.span.extracting(place.path)
     if place.isShared {
       guard path.starts(with: "/app") else { return .none }
       return hasLink ? .dynamicLink : .shortDynamicLink
     }
     if path.count <= 1 {
       // A project's own domain serves other things too, so there `link` must be a web address.
-      let isLong = place.isCustom ? linkTarget(of: index).isHTTP : hasLink
+      let isLong = place.isCustom ? linkTarget(ofLayer: index, of: link).isHTTP : hasLink
       return isLong || hasAction ? .dynamicLink : .none
     }
     if path.starts(with: "/i/") { return .shortDynamicLink }
@@ -119,11 +132,18 @@ extension LinkReader {
     return segments == 1 ? .shortDynamicLink : .none
   }
 
-  private func isCustomSchemeLink(_ url: URLOffsets, path: Span<UInt8>) -> Bool {
+  private func isCustomSchemeLink(_ url: URLOffsets, in text: Span<UInt8>) -> Bool {
+    let path = text.extracting(url.path)
     guard url.hasHost, path.isEqual(to: "/link") || path.isEqual(to: "/link/") else {
       return false
     }
-    let host = buffer.bytes.span.extracting(Int(url.hostStart)..<Int(url.hostEnd))
+    let host = text.extracting(Int(url.hostStart)..<Int(url.hostEnd))
     return host.isEqual(to: "google") || host.isEqual(to: "firebaseauth")
   }
+}
+
+extension URLOffsets {
+  /// Where the path stands.
+  @inline(__always)
+  fileprivate var path: Range<Int> { Int(pathStart)..<Int(queryStart) }
 }

@@ -15,14 +15,17 @@ extension LinkReader {
   /// text that is no URL, from its delimiters.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the value; O(1) where it is a layer already.
-  func linkTarget(of index: Int) -> LinkTarget {
-    guard layers[index].hasValue(.link), let link = layers[index].value(.link) else {
+  func linkTarget(ofLayer index: Int, of link: borrowing ActionLink) -> LinkTarget {
+    guard link.records[index].hasValue(.link), let place = link.records[index].value(.link)
+    else {
       return LinkTarget()
     }
-    if index + 1 < layers.count, layers[index + 1].via == .link, let url = layers[index + 1].url {
-      return LinkTarget(url, in: buffer.bytes.span)
+    if index + 1 < link.records.count, link.records[index + 1].via == .link,
+      let url = link.records[index + 1].url
+    {
+      return LinkTarget(url, in: link.buffer.bytes.span)
     }
-    let value = DecodedText(buffer.bytes.span, in: link.range).bytes
+    let value = DecodedText(link.buffer.bytes.span, in: place.range).bytes
     if let url = try? URLRecord(value.span, domains: domains) {
       return LinkTarget(url.offsets, in: url.serialized.span)
     }

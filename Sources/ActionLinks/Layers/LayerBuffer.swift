@@ -5,9 +5,10 @@ internal import URLStandard
 ///
 /// Behind each text stand zeros, for scans in blocks. The array is longer than what counts of it: a
 /// reader of many links fills the same one again and again.
+@usableFromInline
 struct LayerBuffer: Sendable {
   /// The bytes; those from ``count`` on mean nothing.
-  private(set) var bytes: [UInt8]
+  @usableFromInline private(set) var bytes: [UInt8]
   /// How many bytes count.
   private(set) var count = 0
 

@@ -4,20 +4,22 @@ internal import URLStandard
 extension LinkReader {
   /// Reads a layer, be it a URL or not.
   @inline(never)
-  mutating func appendAnyLayer(_ text: Place, via: LinkParameter?) throws(ActionLinkError) {
+  mutating func appendAnyLayer(
+    _ text: Place, via: LinkParameter?, to link: inout ActionLink
+  ) throws(ActionLinkError) {
     var layer = LayerRecord(text: text, via: via)
-    if isInContinueURL { layer.readText = textAsOpened(text) }
-    layer.parts = ReferenceParts(buffer.bytes.span, in: layer.readText.range)
+    if isInContinueURL { layer.readText = textAsOpened(text, in: &link.buffer) }
+    layer.parts = ReferenceParts(link.buffer.bytes.span, in: layer.readText.range)
     observer.step(text.count)
-    try parseURL(of: &layer)
-    try splitQuery(of: &layer)
-    layers.append(layer)
+    try parseURL(of: &layer, in: &link)
+    try splitQuery(of: &layer, in: link)
+    link.records.append(layer)
   }
 
   /// The text without what every URL parser takes away: blanks at both ends, tabs, line breaks.
   ///
   /// The handler opens a continue URL, it does not take it apart; what it opens has none of these.
-  private mutating func textAsOpened(_ text: Place) -> Place {
+  private mutating func textAsOpened(_ text: Place, in buffer: inout LayerBuffer) -> Place {
     observer.step(2 * text.count)
     let trimmed = buffer.trimmed(text)
     guard buffer.hasTabOrNewline(in: trimmed) else { return trimmed }
@@ -25,46 +27,36 @@ extension LinkReader {
     return buffer.append(copy.span)
   }
 
-  private mutating func parseURL(of layer: inout LayerRecord) throws(ActionLinkError) {
-    guard layer.parts.colon != nil || hidesScheme(layer.readText) else { return }
+  private mutating func parseURL(
+    of layer: inout LayerRecord, in link: inout ActionLink
+  ) throws(ActionLinkError) {
+    guard layer.parts.colon != nil || link.buffer.hidesScheme(layer.readText) else { return }
+    serialization.removeAll(keepingCapacity: true)
+    let url: URLOffsets
     do throws(URLParsingError) {
-      layer.url = try serializeURL(layer.text)
+      url = try URLOffsets(
+        parsing: link.buffer.bytes.span.extracting(layer.text.range), into: &serialization,
+        domains: domains, observer: &observer)
     } catch {
       layer.failure = error
       return
     }
     observer.step(serialization.count)
     let isText = serialization.span.isEqual(
-      to: buffer.bytes.span.extracting(layer.text.range))
-    let place = isText ? layer.text : try appendSerialization()
-    layer.url = layer.url?.moved(by: place.lowerBound)
+      to: link.buffer.bytes.span.extracting(layer.text.range))
+    let place = isText ? layer.text : try appendSerialization(to: &link)
+    layer.url = url.moved(by: place.lowerBound)
   }
 
-  /// Parses a text, and writes what its URL serializes to.
-  private mutating func serializeURL(_ text: Place) throws(URLParsingError) -> URLOffsets {
-    // What is read and what is written must not be parts of one value.
-    var buffer = LayerBuffer()
-    swap(&buffer, &self.buffer)
-    defer { swap(&buffer, &self.buffer) }
-    serialization.removeAll(keepingCapacity: true)
-    return try URLOffsets(
-      parsing: buffer.bytes.span.extracting(text.range), into: &serialization, domains: domains,
-      observer: &observer)
-  }
-
-  /// Whether a URL parser takes something away that may have hidden a scheme.
-  private func hidesScheme(_ text: Place) -> Bool {
-    guard !text.isEmpty else { return false }
-    return buffer.bytes[text.lowerBound].isC0ControlOrSpace || buffer.hasTabOrNewline(in: text)
-  }
-
-  private mutating func splitQuery(of layer: inout LayerRecord) throws(ActionLinkError) {
+  private mutating func splitQuery(
+    of layer: inout LayerRecord, in link: ActionLink
+  ) throws(ActionLinkError) {
     guard let query = layer.parts.query else { return }
     observer.step(query.count)
     var count = 0
     var overflow: Int?
     let limit = limits.maximumParameterCount
-    buffer.bytes.span.forEachQueryPiece(in: query.range) { piece in
+    link.buffer.bytes.span.forEachQueryPiece(in: query.range) { piece in
       guard count < limit else {
         overflow = piece.name.lowerBound
         return false
@@ -78,19 +70,18 @@ extension LinkReader {
     if let overflow {
       // Offsets in a nested layer mean nothing to the caller; those of what holds it do.
       throw ActionLinkError(
-        code: .tooManyParameters, offset: layers.isEmpty ? overflow : nestedValueStart)
+        code: .tooManyParameters, offset: link.records.isEmpty ? overflow : nestedValueStart)
     }
-    noteValues(of: &layer)
+    noteValues(of: &layer, in: link.buffer.bytes.span)
   }
 
   /// Takes note of values with escapes, and of those that decode for certain; others are undecided.
-  private mutating func noteValues(of layer: inout LayerRecord) {
+  private mutating func noteValues(of layer: inout LayerRecord, in bytes: Span<UInt8>) {
     for index in layer.values.indices {
       guard let parameter = LinkParameter(rawValue: UInt8(index)),
         let value = layer.value(parameter)
       else { continue }
       observer.step(2 * value.count)
-      let bytes = buffer.bytes.span
       let hasEscape = bytes.firstOffset(of: UInt8(ascii: "%"), in: value.range) != nil
       layer.escapedValues.set(parameter, to: hasEscape)
       guard parameter.decidesShape, !value.isEmpty else { continue }
@@ -100,5 +91,13 @@ extension LinkReader {
         layer.readableValues.insert(parameter)
       }
     }
+  }
+}
+
+extension LayerBuffer {
+  /// Whether a URL parser takes something away from a text that may have hidden a scheme.
+  fileprivate func hidesScheme(_ text: Place) -> Bool {
+    guard !text.isEmpty else { return false }
+    return bytes[text.lowerBound].isC0ControlOrSpace || hasTabOrNewline(in: text)
   }
 }

@@ -5,7 +5,9 @@
 /// it. So these tests may refuse what is canonical, but never take what is not. Two changes that
 /// ordinary URLs need are told apart: a host in other letters, and a path that is missing.
 package struct OrdinaryHead {
-  /// Where the parts stand. ``URLOffsets/queryStart`` is where the path ends, be that at `?`, `#` or
+  /// Where the parts stand.
+  ///
+  /// ``URLOffsets/queryStart`` is where the path ends, be that at `?`, `#` or
   /// the end of the text; the offsets behind it are not set.
   package var url = URLOffsets()
   /// Whether the host has capitals or code points beyond ASCII.

@@ -32,13 +32,19 @@ extension OrdinaryHead {
     let pathStart = output.count
     if lacksPath { output.append(UInt8(ascii: "/")) }
     output.append(span: bytes, in: Int(url.pathStart)..<Int(url.end))
-    // All behind the head moves as far as the end does.
+    // All behind the head moves as far as the end does; before it, only the host's length changes.
     let distance = output.count - Int(url.end)
-    url = url.moved(by: distance)
+    func moved(_ offset: UInt32, by distance: Int) -> UInt32 {
+      UInt32(truncatingIfNeeded: Int(offset) + distance)
+    }
+    url.queryStart = moved(url.queryStart, by: distance)
+    url.fragmentStart = moved(url.fragmentStart, by: distance)
+    url.end = moved(url.end, by: distance)
+    let headDistance = start - Int(url.start)
+    url.schemeEnd = moved(url.schemeEnd, by: headDistance)
+    url.usernameEnd = moved(url.usernameEnd, by: headDistance)
+    url.hostStart = moved(url.hostStart, by: headDistance)
     url.start = UInt32(truncatingIfNeeded: start)
-    url.schemeEnd = UInt32(truncatingIfNeeded: start + Int(self.url.schemeEnd - self.url.start))
-    url.hostStart = UInt32(truncatingIfNeeded: start + Int(self.url.hostStart - self.url.start))
-    url.usernameEnd = url.hostStart
     url.hostEnd = UInt32(truncatingIfNeeded: hostEnd)
     url.pathStart = UInt32(truncatingIfNeeded: pathStart)
     return true

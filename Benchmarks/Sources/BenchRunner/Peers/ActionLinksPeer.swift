@@ -29,20 +29,29 @@ enum ActionLinksPeer {
     let workload: Workload
 
     func run(over entries: Range<Int>) -> PassResult {
-      PlainInit(workload: workload).run(over: entries)
+      var result = PassResult()
+      var reader = ActionLinkReader(domains: .icu)
+      for entry in entries {
+        let range = workload.offsets[entry]..<workload.offsets[entry + 1]
+        guard (try? reader.read(workload.bytes.span.extracting(range))) != nil else { continue }
+        let sum = ActionLinksPeer.sum(of: reader.link)
+        result.checksum &+= sum
+        result.accepted += sum == 0 ? 0 : 1
+      }
+      return result
     }
   }
 
   /// The lengths of what a link's reader asks for.
-  private static func sum(of link: ActionLink) -> Int {
+  private static func sum(of link: borrowing ActionLink) -> Int {
+    func length(_ bytes: Span<UInt8>) -> Int { bytes.count }
     var sum = 0
-    for layer in link.layers { sum += layer.host?.utf8.count ?? 0 }
-    let parameters = link.parameters
-    sum += parameters.mode?.utf8.count ?? 0
-    sum += parameters.oobCode?.revealedBytes.count ?? 0
-    sum += parameters.apiKey?.utf8.count ?? 0
-    sum += parameters.lang?.utf8.count ?? 0
-    sum += parameters.continueURL?.utf8.count ?? 0
+    for layer in 0..<link.layerCount { sum += link.withHost(ofLayer: layer, length) ?? 0 }
+    sum += link.withValue(of: .mode, length) ?? 0
+    sum += link.withValue(of: .oobCode, length) ?? 0
+    sum += link.withValue(of: .apiKey, length) ?? 0
+    sum += link.withValue(of: .lang, length) ?? 0
+    sum += link.withValue(of: .continueURL, length) ?? 0
     return sum
   }
 }

@@ -10,7 +10,6 @@ enum URLStandardPeer {
     func run(over entries: Range<Int>) -> PassResult {
       var result = PassResult()
       var buffer: [UInt8] = []
-      var observer = SilentObserver()
       let bytes = workload.bytes.span
       for entry in entries {
         let text = workload.offsets[2 * entry]..<workload.offsets[2 * entry + 1]
@@ -23,8 +22,7 @@ enum URLStandardPeer {
         buffer.removeAll(keepingCapacity: true)
         guard
           let url = try? URLOffsets(
-            parsing: bytes.extracting(text), into: &buffer, base: record,
-            domains: ICUDomainToASCII(), observer: &observer)
+            parsing: bytes.extracting(text), into: &buffer, base: record, domains: .icu)
         else { continue }
         result.accepted += 1
         result.checksum &+= Int(url.end - url.start)

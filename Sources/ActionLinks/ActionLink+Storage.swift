@@ -1,0 +1,19 @@
+extension ActionLink {
+  /// A link that has no layers yet, with room for what a text of a length most often takes.
+  ///
+  /// - Parameter length: In bytes; 0 makes room for nothing.
+  init(roomForLength length: Int) {
+    buffer = length > 0 ? LayerBuffer(linkLength: length) : LayerBuffer()
+    records = []
+    exceedsLayerLimit = false
+    if length > 0 { records.reserveCapacity(3) }
+  }
+
+  /// Forgets all layers, and keeps the room where nobody else has it.
+  mutating func removeAll() {
+    buffer.removeAll()
+    records.removeAll(keepingCapacity: true)
+    actionLayerIndex = nil
+    exceedsLayerLimit = false
+  }
+}
