@@ -1,9 +1,9 @@
-internal import URLStandard
+public import URLStandard
 
 /// What a link holds as bytes in place, without a copy.
 extension ActionLink {
   /// How many layers there are.
-  public var layerCount: Int { records.count }
+  @inlinable public var layerCount: Int { records.count }
 
   /// Calls a closure with the host of a layer, as A-labels.
   ///
@@ -57,19 +57,19 @@ extension ActionLink {
     return try body(decoded.span)
   }
 
-  @usableFromInline
+  @inlinable @inline(__always)
   func hostPlace(ofLayer index: Int) -> Range<Int>? {
     guard let url = records[index].url, url.hasHost else { return nil }
     return Int(url.hostStart)..<Int(url.hostEnd)
   }
 
-  @usableFromInline
+  @inlinable @inline(__always)
   func serializationPlace(ofLayer index: Int) -> Range<Int>? {
     guard let url = records[index].url else { return nil }
     return Int(url.start)..<Int(url.end)
   }
 
-  @usableFromInline
+  @inlinable @inline(__always)
   func valuePlace(of parameter: LinkParameter) -> (place: Range<Int>, isEscaped: Bool)? {
     guard let action = actionLayerIndex, parameter.rawValue <= LinkParameter.tenantID.rawValue,
       let value = records[action].value(parameter)

@@ -15,8 +15,8 @@ public import URLStandard
 public struct ActionLink: Sendable {
   /// The bytes of all layers; see ``LayerBuffer``.
   @usableFromInline var buffer: LayerBuffer
-  var records: [LayerRecord]
-  var actionLayerIndex: Int?
+  @usableFromInline var records: [LayerRecord]
+  @usableFromInline var actionLayerIndex: Int?
   /// Whether the link has more layers than ``ParserLimits/maximumLayerCount``, so that the
   /// innermost ones were not read.
   public internal(set) var exceedsLayerLimit: Bool

@@ -15,9 +15,24 @@ struct DynamicLinkPlace {
 /// Source: the rules that the Dynamic Links SDK for iOS has for universal links
 /// (firebase-ios-sdk 10.29.0, `FDLUtilities.m`), widened to the hyphens that real hosts have.
 enum DynamicLinkHosts {
+  /// Whether a host may be one of these: it is asked of every layer, and most are not.
+  @inline(__always)
+  static func mayInclude(_ host: Span<UInt8>) -> Bool {
+    guard host.count >= 6 else { return false }
+    let end = host.count
+    let isGL = host[end - 1] == UInt8(ascii: "l") && host[end - 2] == UInt8(ascii: "g")
+    let isLink = host[end - 1] == UInt8(ascii: "k") && host[end - 2] == UInt8(ascii: "n")
+    let isGoogle = host[end - 1] == UInt8(ascii: "e") && host[end - 3] == UInt8(ascii: "g")
+    return isGL || isLink || isGoogle
+  }
+
   /// Whether a host is one label of letters, digits and hyphens before a Dynamic Link suffix.
   static func isProjectHost(_ host: Span<UInt8>) -> Bool {
-    guard let suffix = suffix(by: host) else { return false }
+    isProjectHost(host, suffix: ".page.link") || isProjectHost(host, suffix: ".app.goo.gl")
+      || isProjectHost(host, suffix: ".app.google")
+  }
+
+  private static func isProjectHost(_ host: Span<UInt8>, suffix: String) -> Bool {
     let labelCount = host.count - suffix.utf8.count
     guard labelCount > 0, host.extracting(labelCount..<host.count).isEqual(to: suffix) else {
       return false
@@ -27,17 +42,6 @@ enum DynamicLinkHosts {
       guard byte.isASCIIAlphanumeric || byte == UInt8(ascii: "-") else { return false }
     }
     return true
-  }
-
-  /// The only suffix that a host with its last letter can have, or `nil`; asked of every layer.
-  private static func suffix(by host: Span<UInt8>) -> String? {
-    guard !host.isEmpty else { return nil }
-    return switch host[host.count - 1] {
-    case UInt8(ascii: "k"): ".page.link"
-    case UInt8(ascii: "l"): ".app.goo.gl"
-    case UInt8(ascii: "e"): ".app.google"
-    default: nil
-    }
   }
 
   /// Whether a host is one that links of many projects share.
@@ -68,6 +72,7 @@ extension DynamicLinkPlace {
   /// The place of a path on a host that Dynamic Links give a project, or that projects share; `nil`
   /// on any other host.
   init?(host: Span<UInt8>, path: Range<Int>) {
+    guard DynamicLinkHosts.mayInclude(host) else { return nil }
     if DynamicLinkHosts.isProjectHost(host) {
       self.init(path: path, isCustom: false, isShared: false)
     } else if DynamicLinkHosts.isSharedHost(host) {

@@ -4,31 +4,13 @@ internal import URLStandard
 extension LinkReader {
   /// Decides the shape and the role of every layer.
   mutating func classifyLayers(of link: inout ActionLink) {
-    for index in 0..<link.records.count {
-      observer.step(2 * link.records[index].text.count)
-      link.records[index].kind = kind(ofLayer: index, of: link)
-    }
-    let action = link.actionLayerIndex
     var isInContinueURL = false
     for index in 0..<link.records.count {
+      observer.step(2 * link.records[index].text.count)
       if link.records[index].via == .continueURL { isInContinueURL = true }
-      link.records[index].role =
-        isInContinueURL
-        ? .continue : role(ofLayer: index, of: link, wrapsAnother: index != action)
-    }
-  }
-
-  private func role(
-    ofLayer index: Int, of link: borrowing ActionLink, wrapsAnother: Bool
-  ) -> LayerRole {
-    switch link.records[index].kind {
-    case .hostingLink: .hosting
-    // A Dynamic Link that has the action's parameters itself is where they are read.
-    case .dynamicLink:
-      wrapsAnother || !link.records[index].hasValue(.oobCode) ? .dynamicLink : .action
-    case .shortDynamicLink: .dynamicLink
-    case .customSchemeLink: .customScheme
-    case .emulatorLink, .actionURL, .none: wrapsAnother ? .wrapper : .action
+      let kind = kind(ofLayer: index, of: link)
+      link.records[index].take(
+        kind, isInContinueURL: isInContinueURL, wrapsAnother: index != link.actionLayerIndex)
     }
   }
 
@@ -139,6 +121,27 @@ extension LinkReader {
     }
     let host = text.extracting(Int(url.hostStart)..<Int(url.hostEnd))
     return host.isEqual(to: "google") || host.isEqual(to: "firebaseauth")
+  }
+}
+
+extension LayerRecord {
+  /// Takes note of the shape, and of what the layer is to its link.
+  @inline(__always)
+  fileprivate mutating func take(_ kind: LinkKind, isInContinueURL: Bool, wrapsAnother: Bool) {
+    self.kind = kind
+    guard !isInContinueURL else {
+      role = .continue
+      return
+    }
+    role =
+      switch kind {
+      case .hostingLink: .hosting
+      // A Dynamic Link that has the action's parameters itself is where they are read.
+      case .dynamicLink: wrapsAnother || !hasValue(.oobCode) ? .dynamicLink : .action
+      case .shortDynamicLink: .dynamicLink
+      case .customSchemeLink: .customScheme
+      case .emulatorLink, .actionURL, .none: wrapsAnother ? .wrapper : .action
+      }
   }
 }
 

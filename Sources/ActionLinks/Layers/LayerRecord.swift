@@ -1,28 +1,29 @@
-internal import URLStandard
+public import URLStandard
 
 /// A layer as the reader keeps it: offsets into the one buffer of its link.
+@usableFromInline
 struct LayerRecord: Sendable, Equatable {
   /// What the layer is to its link.
   var role: LayerRole = .action
   /// The parameter of the layer outside that held it.
-  var via: LinkParameter?
+  @usableFromInline var via: LinkParameter?
   /// The shape, taken by itself.
   var kind: LinkKind = .none
   /// The text, decoded once more than the layer outside.
-  var text: Place
+  @usableFromInline var text: Place
   /// What is read of the text: all of it, but in a continue URL not what a URL parser takes away.
   var readText: Place
   /// The URL record, whose serialization stands in the same buffer, and is the text itself where the
   /// two are the same; `nil` where there is none.
-  var url: URLOffsets?
+  @usableFromInline var url: URLOffsets?
   /// Why there is no URL record, for a text that has a scheme.
   var failure: URLParsingError?
   /// The parts of the text by the reading rules of action links.
   var parts: ReferenceParts
   /// The last value of each wrapping and action parameter, by its number; only pieces with `=` count.
-  var values = InlineArray<8, Place>(repeating: .none)
+  @usableFromInline var values = InlineArray<8, Place>(repeating: .none)
   /// Those whose value has a `%`.
-  var escapedValues = ParameterBits()
+  @usableFromInline var escapedValues = ParameterBits()
   /// Of `link`, `deep_link_id`, `mode` and `oobCode`, those whose value decodes and is not empty.
   var readableValues = ParameterBits()
   /// Those of them of which that is not known yet.
@@ -37,7 +38,7 @@ struct LayerRecord: Sendable, Equatable {
   }
 
   /// The last value of a wrapping or action parameter, or `nil`.
-  @inline(__always)
+  @inlinable @inline(__always)
   func value(_ parameter: LinkParameter) -> Place? {
     let place = values[Int(parameter.rawValue)]
     return place.isPresent ? place : nil
@@ -53,6 +54,7 @@ struct LayerRecord: Sendable, Equatable {
     return hasValue(.link) ? .link : nil
   }
 
+  @usableFromInline
   static func == (left: LayerRecord, right: LayerRecord) -> Bool {
     guard
       left.role == right.role, left.via == right.via, left.kind == right.kind,
@@ -63,26 +65,4 @@ struct LayerRecord: Sendable, Equatable {
     else { return false }
     return left.values.indices.allSatisfy { left.values[$0] == right.values[$0] }
   }
-}
-
-/// A set of the wrapping and action parameters.
-struct ParameterBits: Sendable, Equatable {
-  private var bits: UInt8 = 0
-
-  @inline(__always)
-  func contains(_ parameter: LinkParameter) -> Bool { bits >> parameter.rawValue & 1 != 0 }
-
-  @inline(__always)
-  mutating func insert(_ parameter: LinkParameter) { bits |= 1 << parameter.rawValue }
-
-  @inline(__always)
-  mutating func remove(_ parameter: LinkParameter) { bits &= ~(1 << parameter.rawValue) }
-
-  @inline(__always)
-  mutating func set(_ parameter: LinkParameter, to isMember: Bool) {
-    remove(parameter)
-    bits |= (isMember ? 1 : 0) << parameter.rawValue
-  }
-
-  @inline(__always) var isEmpty: Bool { bits == 0 }
 }

@@ -84,7 +84,7 @@ extension LinkReader {
       observer.step(2 * value.count)
       let hasEscape = bytes.firstOffset(of: UInt8(ascii: "%"), in: value.range) != nil
       layer.escapedValues.set(parameter, to: hasEscape)
-      guard parameter.decidesShape, !value.isEmpty else { continue }
+      guard ParameterBits.decidingShape.contains(parameter), !value.isEmpty else { continue }
       if hasEscape {
         layer.undecidedValues.insert(parameter)
       } else if UTF8Decoding.isValid(bytes.extracting(value.range)) {

@@ -1,6 +1,6 @@
 internal import URLStandard
 
-/// The short way of the reader: see ``LayerRecord/init(ordinary:head:text:via:maximumParameterCount:)``.
+/// The short way of the reader: see ``LayerRecord/read(ordinary:head:maximumParameterCount:)``.
 extension LinkReader {
   /// Reads a layer the short way.
   ///
@@ -10,13 +10,15 @@ extension LinkReader {
     _ text: Place, via: LinkParameter?, to link: inout ActionLink
   ) throws(ActionLinkError) -> Bool {
     guard let head = OrdinaryHead(link.buffer.bytes.span, in: text.range) else { return false }
-    let record = LayerRecord(
-      ordinary: link.buffer.bytes.span, head: head, text: text, via: via,
-      maximumParameterCount: limits.maximumParameterCount)
-    guard let record else { return false }
-    link.records.append(record)
-    guard !head.isCanonical else { return true }
-    if try rewrite(head, ofLayer: link.records.count - 1, of: &link) { return true }
+    // In its place from the beginning, for a record is long.
+    let index = link.records.count
+    link.records.append(LayerRecord(text: text, via: via))
+    let isRead = link.records[index].read(
+      ordinary: link.buffer, head: head, maximumParameterCount: limits.maximumParameterCount)
+    if isRead {
+      guard !head.isCanonical else { return true }
+      if try rewrite(head, ofLayer: index, of: &link) { return true }
+    }
     link.records.removeLast()
     return false
   }

@@ -7,93 +7,76 @@ internal import URLStandard
 /// pass over blocks of sixteen bytes. Two passes, one to prove and one to split, took a fifth longer
 /// for a whole link.
 extension LayerRecord {
-  /// Reads a layer that is canonical but for its head; `nil` where the text may not be, has a name
-  /// with an escape in it, or has more parameters than allowed: then the long way reads it.
+  /// Reads a layer of which nothing is known but its text.
   ///
   /// - Parameters:
-  ///   - bytes: What holds the text and, behind it, zeros.
+  ///   - buffer: What holds the text and, behind it, zeros.
   ///   - head: The parts up to the query.
-  ///   - text: Where the text stands.
-  ///   - via: The parameter of the layer outside that held it.
   ///   - maximumParameterCount: The greatest number of parameters.
+  /// - Returns: Whether the layer is read. It is not where the text may not be canonical behind its
+  ///   head, a name has an escape in it, or there are more parameters: then the long way reads it, and
+  ///   this record means nothing.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   @inline(__always)
-  init?(
-    ordinary bytes: Span<UInt8>, head: OrdinaryHead, text: Place, via: LinkParameter?,
-    maximumParameterCount: Int
-  ) {
+  mutating func read(
+    ordinary buffer: borrowing LayerBuffer, head: OrdinaryHead, maximumParameterCount: Int
+  ) -> Bool {
+    let bytes = buffer.bytes.span
     var url = head.url
-    self.init(text: text, via: via)
     var position = Int(url.queryStart)
     if bytes[position] == UInt8(ascii: "?") {
       guard
-        let end = scanQuery(
-          bytes, from: position + 1, maximumParameterCount: maximumParameterCount)
-      else { return nil }
+        let end = readQuery(
+          bytes, from: position &+ 1, maximumParameterCount: maximumParameterCount)
+      else { return false }
       position = end
     }
     url.fragmentStart = UInt32(truncatingIfNeeded: position)
     if bytes[position] == UInt8(ascii: "#") {
-      position = bytes.stop(from: position + 1, where: URLOffsets.endsFragment)
+      position = bytes.stop(from: position &+ 1, where: URLOffsets.endsFragment)
     }
-    guard position == text.upperBound else { return nil }
+    guard position == text.upperBound else { return false }
     url.end = UInt32(truncatingIfNeeded: position)
     parts = ReferenceParts(of: url)
     self.url = url
+    return true
   }
 
-  /// Reads the parameters of a query.
+  /// Reads the parameters of a query; the last of equal names counts.
   ///
   /// - Returns: Where the query ends: at `#`, or at a byte that belongs to no canonical query; `nil`
   ///   where a name has an escape or there are too many.
   @inline(__always)
-  private mutating func scanQuery(
+  private mutating func readQuery(
     _ bytes: Span<UInt8>, from start: Int, maximumParameterCount: Int
   ) -> Int? {
     var position = start
     var count = 0
+    var (escaped, filled) = (ParameterBits(), ParameterBits())
     while true {
       let pieceStart = position
       if let name = ParameterName(bytes, at: position) {
-        position += name.length
+        position &+= name.length
         let value = bytes.scanValue(from: position)
-        take(Place(position, value.end), hasEscape: value.hasEscape, of: name.parameter)
+        values[Int(name.parameter.rawValue)] = Place(position, value.end)
+        escaped.set(name.parameter, to: value.hasEscape)
+        filled.set(name.parameter, to: value.end > position)
         position = value.end
       } else {
         position = bytes.stop(from: position, where: endsName)
         if bytes[position] == UInt8(ascii: "%") { return nil }
         if bytes[position] == UInt8(ascii: "=") {
-          position = bytes.stop(from: position + 1, where: URLOffsets.endsQueryPiece)
+          position = bytes.stop(from: position &+ 1, where: URLOffsets.endsQueryPiece)
         }
       }
-      if position > pieceStart { count += 1 }
+      if position > pieceStart { count &+= 1 }
       guard bytes[position] == UInt8(ascii: "&") else { break }
-      position += 1
+      position &+= 1
     }
+    escapedValues = escaped
+    undecidedValues = escaped.intersection(.decidingShape)
+    readableValues = filled.subtracting(escaped).intersection(.decidingShape)
     return count <= maximumParameterCount ? position : nil
-  }
-
-  /// Takes note of a value; the last of equal names counts.
-  @inline(__always)
-  private mutating func take(_ value: Place, hasEscape: Bool, of parameter: LinkParameter) {
-    values[Int(parameter.rawValue)] = value
-    escapedValues.set(parameter, to: hasEscape)
-    guard parameter.decidesShape else { return }
-    readableValues.remove(parameter)
-    undecidedValues.remove(parameter)
-    if hasEscape {
-      undecidedValues.insert(parameter)
-    } else if !value.isEmpty {
-      readableValues.insert(parameter)
-    }
-  }
-}
-
-extension LinkParameter {
-  /// Whether the shape of a layer, or which layer comes next, depends on the parameter.
-  @inline(__always)
-  var decidesShape: Bool {
-    self == .link || self == .deepLinkID || self == .mode || self == .oobCode
   }
 }
 
@@ -113,14 +96,17 @@ extension Span<UInt8> {
     // Escapes before the last block: their masks are only put together, and looked at once.
     var allEscapes = SIMDMask<SIMD16<Int8>>(repeating: false)
     while true {
-      let block = block(at: position)
+      let block = block(uncheckedAt: position)
       let escapes: SIMDMask<SIMD16<Int8>> = block .== SIMD16(repeating: UInt8(ascii: "%"))
-      if let stop = Lanes(URLOffsets.endsQueryPiece(block)).first {
-        let hasEscape = !Lanes(escapes).before(stop).isEmpty || !Lanes(allEscapes).isEmpty
-        return (position + stop, hasEscape)
+      let stops = Lanes.words(URLOffsets.endsQueryPiece(block))
+      if stops[0] | stops[1] != 0 {
+        let stop = Lanes.first(in: stops)
+        let words = Lanes.words(allEscapes)
+        let last = UInt64(Lanes(escapes).before(stop).bits)
+        return (position &+ stop, words[0] | words[1] | last != 0)
       }
       allEscapes = allEscapes .| escapes
-      position += 16
+      position &+= 16
     }
   }
 }

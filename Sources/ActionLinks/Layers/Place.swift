@@ -1,9 +1,10 @@
 /// Where something stands in the buffer of a link.
 ///
 /// Half as long as a `Range<Int>`: a layer has a dozen of them, and is written for every link.
+@frozen @usableFromInline
 struct Place: Sendable, Equatable {
-  private var lower: UInt32
-  private var upper: UInt32
+  @usableFromInline var lower: UInt32
+  @usableFromInline var upper: UInt32
 
   /// Creates a place from offsets that are known to fit: see ``LayerBuffer/maximumCount``.
   @inline(__always)
@@ -18,11 +19,11 @@ struct Place: Sendable, Equatable {
   /// Nowhere: what no text has, for a query begins behind its `?`.
   static var none: Place { Place(0, 0) }
 
-  @inline(__always) var lowerBound: Int { Int(lower) }
-  @inline(__always) var upperBound: Int { Int(upper) }
+  @inlinable @inline(__always) var lowerBound: Int { Int(lower) }
+  @inlinable @inline(__always) var upperBound: Int { Int(upper) }
   @inline(__always) var count: Int { upperBound - lowerBound }
   @inline(__always) var isEmpty: Bool { lower == upper }
   /// Whether it stands anywhere, be it empty.
-  @inline(__always) var isPresent: Bool { upper != 0 }
-  @inline(__always) var range: Range<Int> { lowerBound..<upperBound }
+  @inlinable @inline(__always) var isPresent: Bool { upper != 0 }
+  @inlinable @inline(__always) var range: Range<Int> { lowerBound..<upperBound }
 }

@@ -26,6 +26,7 @@ package struct OrdinaryHead {
   /// - Complexity: O(*n*), where *n* is the length up to the end of the path.
   package init?(_ bytes: Span<UInt8>, in range: Range<Int>) {
     let start = range.lowerBound
+    precondition(start >= 0 && bytes.isPadded(at: range.upperBound))
     let word = bytes.word(at: start)
     let hostStart: Int
     if word == Self.https {
@@ -109,9 +110,14 @@ package struct OrdinaryHead {
   /// Whether the last label may be a number, or is empty.
   @inline(__always)
   static func mayEndInNumber(_ bytes: Span<UInt8>, in host: Range<Int>) -> Bool {
+    // All bytes of a number are digits, hexadecimal ones or an `x`; most names end in others.
     let last = bytes[host.upperBound - 1]
-    // A number ends in a hexadecimal digit, or is `0x`.
     if last > UInt8(ascii: "f"), last != UInt8(ascii: "x") { return false }
+    guard host.count > 1 else { return true }
+    let previous = bytes[host.upperBound - 2]
+    if previous > UInt8(ascii: "f"), previous != UInt8(ascii: "x"), last != UInt8(ascii: ".") {
+      return false
+    }
     return lastLabelMayBeNumber(bytes, in: host)
   }
 
@@ -147,28 +153,31 @@ package struct OrdinaryHead {
   private static func canonicalPathEnd(_ bytes: Span<UInt8>, from offset: Int) -> Int? {
     var position = offset
     var needsCare = false
-    var carry = false
+    // The last lane of the block before, as the highest byte of a word.
+    var previous: UInt64 = 0
     while true {
-      let block = bytes.block(at: position)
-      let stop = Lanes(endsPath(block)).first
-      let dotsAndSlashes = Lanes(block | SIMD16(repeating: 1) .== SIMD16(repeating: 0x2F))
-      let pairs = dotsAndSlashes.shifted(carry: carry)
-      let percent = Lanes(block .== SIMD16(repeating: 0x25))
-      let doubtful = Lanes(
-        low: dotsAndSlashes.low & pairs.low | percent.low,
-        high: dotsAndSlashes.high & pairs.high | percent.high)
-      guard let stop else {
-        needsCare = needsCare || !doubtful.isEmpty
-        carry = dotsAndSlashes.hasLast
-        position += 16
+      let block = bytes.block(uncheckedAt: position)
+      let stops = Lanes.words(endsPath(block))
+      // Two neighbours of dots and slashes may begin a dot segment, and so may an escaped dot.
+      let marks = Lanes.words(block | SIMD16(repeating: 1) .== SIMD16(repeating: 0x2F))
+      let escapes = Lanes.words(block .== SIMD16(repeating: 0x25))
+      let low = marks[0] & (marks[0] &<< 8 | previous &>> 56) | escapes[0]
+      let high = marks[1] & (marks[1] &<< 8 | marks[0] &>> 56) | escapes[1]
+      guard stops[0] | stops[1] != 0 else {
+        needsCare = needsCare || low | high != 0
+        previous = marks[1]
+        position &+= 16
         continue
       }
-      needsCare = needsCare || !doubtful.before(stop).isEmpty
-      let end = position + stop
+      let stop = Lanes.first(in: stops)
+      let end = position &+ stop
+      if low | high != 0 {
+        needsCare = needsCare || !Lanes(low: low, high: high).before(stop).isEmpty
+      }
       // The test for the end is wider than the set: these two may stand in a path.
       if bytes[end] == UInt8(ascii: "~") || bytes[end] == UInt8(ascii: "|") {
         position = end + 1
-        carry = false
+        previous = 0
         continue
       }
       if needsCare, hasDotSegment(bytes, in: offset..<end) { return nil }
@@ -189,7 +198,7 @@ package struct OrdinaryHead {
 
   /// Whether a segment is a single-dot or double-dot segment.
   @inline(never)
-  private static func hasDotSegment(_ bytes: Span<UInt8>, in path: Range<Int>) -> Bool {
+  static func hasDotSegment(_ bytes: Span<UInt8>, in path: Range<Int>) -> Bool {
     var index = path.lowerBound
     while index < path.upperBound {
       // Behind a slash: up to two dots, escaped or not, then the end of the segment.

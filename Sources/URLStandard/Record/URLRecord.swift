@@ -114,8 +114,15 @@ extension URLOffsets {
     erased domains: ErasedDomainToASCII
   ) throws(URLParsingError) {
     var observer = SilentObserver()
+    try Self.checkLength(of: bytes, beside: buffer.count + (base?.bytes.count ?? 0))
+    if let url = URLOffsets(
+      ordinary: bytes, into: &buffer, domains: domains, observer: &observer)
+    {
+      self = url
+      return
+    }
     try self.init(
-      parsing: bytes, into: &buffer, base: base, domains: domains, observer: &observer)
+      byStateMachine: bytes, into: &buffer, base: base, domains: domains, observer: &observer)
   }
 
   /// Parses bytes and appends the serialization to a buffer, and tells an observer of the validation
@@ -146,6 +153,16 @@ extension URLOffsets {
       self = url
       return
     }
+    try self.init(
+      byStateMachine: bytes, into: &buffer, base: base, domains: domains, observer: &observer)
+  }
+
+  @_specialize(where Domains == ErasedDomainToASCII, Observer == SilentObserver)
+  @inline(never)
+  private init<Domains: DomainToASCII, Observer: ParsingObserver>(
+    byStateMachine bytes: Span<UInt8>, into buffer: inout [UInt8], base: URLRecord?,
+    domains: Domains, observer: inout Observer
+  ) throws(URLParsingError) {
     let start = buffer.count
     let input = ParserInput(bytes, observer: &observer)
     // The parser holds the only reference to either array, or it would copy what they hold.

@@ -14,20 +14,24 @@ enum URLStandardPeer {
       for entry in entries {
         let text = workload.offsets[2 * entry]..<workload.offsets[2 * entry + 1]
         let base = workload.offsets[2 * entry + 1]..<workload.offsets[2 * entry + 2]
-        var record: URLRecord?
-        if !base.isEmpty {
-          record = try? URLRecord(bytes.extracting(base), domains: .icu)
-          guard record != nil else { continue }
-        }
         buffer.removeAll(keepingCapacity: true)
         guard
-          let url = try? URLOffsets(
-            parsing: bytes.extracting(text), into: &buffer, base: record, domains: .icu)
+          let url = base.isEmpty
+            ? try? URLOffsets(parsing: bytes.extracting(text), into: &buffer, domains: .icu)
+            : resolve(bytes.extracting(text), against: bytes.extracting(base), into: &buffer)
         else { continue }
         result.accepted += 1
         result.checksum &+= Int(url.end - url.start)
       }
       return result
+    }
+
+    /// Parses a text that has a base URL.
+    private func resolve(
+      _ text: Span<UInt8>, against base: Span<UInt8>, into buffer: inout [UInt8]
+    ) -> URLOffsets? {
+      guard let base = try? URLRecord(base, domains: .icu) else { return nil }
+      return try? URLOffsets(parsing: text, into: &buffer, base: base, domains: .icu)
     }
   }
 
