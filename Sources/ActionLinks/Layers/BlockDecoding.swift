@@ -1,9 +1,9 @@
 internal import URLStandard
 
-/// Percent-decoding within one buffer, sixteen bytes at a time.
+/// Percent-decoding within one buffer, two blocks of sixteen bytes at a time.
 ///
-/// Each block is tested once, and the escapes are taken from the mask one by one; what stands
-/// between two of them is copied as a whole block, of which the next copy overwrites the excess.
+/// They are tested once, and the escapes are taken from the mask one by one; what stands between two
+/// of them is copied as two whole blocks, of which the next copy overwrites the excess.
 /// For a whole link this measured a fifth faster than a search for each escape by itself, and 1.4
 /// times as fast as going byte by byte.
 extension MutableSpan<UInt8> {
@@ -18,19 +18,19 @@ extension MutableSpan<UInt8> {
   /// Decodes a part of the span to another.
   ///
   /// - Parameters:
-  ///   - source: What to decode; two blocks of any bytes follow it, and no hexadecimal digit does.
-  ///   - start: Where the result goes, behind those; as much room as the source, and two blocks.
+  ///   - source: What to decode; no hexadecimal digit follows it.
+  ///   - start: Where the result goes, behind the source; as much room as that, and four blocks.
   /// - Returns: Where the result ends and whether it is ASCII, or `nil` where an escape is malformed.
   /// - Complexity: O(*n*), where *n* is the length of the source.
   mutating func percentDecode(_ source: Place, to start: Int) -> (end: Int, isASCII: Bool)? {
     let end = source.upperBound
     precondition(source.lowerBound <= end)
-    precondition(end + 32 <= count && end <= start && start + source.count + 32 <= count)
+    precondition(end <= start && start + source.count + 64 <= count)
     // So an escape that is cut short is malformed, and need not be told from others.
     precondition(!self[end].isASCIIHexDigit)
-    // SAFETY: each step reads at most two blocks from a position below the source's end, and writes
-    // at most as far behind `start`, for the result never outgrows the source: all of that was
-    // checked above. Checks of each access took 7 % of the time of a whole link.
+    // SAFETY: each step reads two blocks from a position at most three bytes behind the source's end,
+    // and writes two at most as far behind `start` as it has read, for the result never outgrows the
+    // source: all of that was checked above. Checks of each access took 7 % of the time of a whole link.
     return unsafe withUnsafeMutableBufferPointer { buffer in
       guard let bytes = buffer.baseAddress else { return (start, true) }
       let decoded = unsafe decodeBlocks(
@@ -54,15 +54,18 @@ private func decodeBlocks(
   var allBytes: UInt8 = 0
   var allBlocks = SIMD16<UInt8>(repeating: 0)
   while unsafe position < end {
-    let block = unsafe UnsafeRawPointer(position).loadUnaligned(as: SIMD16<UInt8>.self)
-    unsafe UnsafeMutableRawPointer(output).storeBytes(of: block, as: SIMD16<UInt8>.self)
-    allBlocks |= block
-    let length = unsafe Swift.min(16, end - position)
-    var escapes = Lanes(block .== SIMD16(repeating: UInt8(ascii: "%"))).before(length)
+    let first = unsafe load(position)
+    let second = unsafe load(position + 16)
+    unsafe store(first, second, to: output)
+    allBlocks |= first | second
+    let length = unsafe Swift.min(32, end - position)
+    let percent = SIMD16(repeating: UInt8(ascii: "%"))
+    var escapes = UInt64(Lanes(first .== percent).bits | Lanes(second .== percent).bits &<< 16)
+    escapes &= 1 &<< UInt64(length) &- 1
     let next = unsafe position + length
     var runStart = unsafe position
-    while !escapes.isEmpty {
-      let escape = unsafe position + escapes.first
+    while escapes != 0 {
+      let escape = unsafe position + escapes.trailingZeroBitCount
       unsafe output += escape - runStart
       let high = unsafe digits[Int(escape[1])]
       let low = unsafe digits[Int(escape[2])]
@@ -73,17 +76,30 @@ private func decodeBlocks(
       unsafe output += 1
       unsafe runStart = escape + 3
       // What stands behind the escape, up to the next one, goes behind the byte.
-      let run = unsafe UnsafeRawPointer(runStart).loadUnaligned(as: SIMD16<UInt8>.self)
-      unsafe UnsafeMutableRawPointer(output).storeBytes(of: run, as: SIMD16<UInt8>.self)
-      escapes.removeFirst()
+      unsafe store(load(runStart), load(runStart + 16), to: output)
+      escapes &= escapes &- 1
     }
-    // An escape may reach into the next block.
+    // An escape may reach into the next blocks.
     let rest = unsafe next - runStart
     unsafe output += Swift.max(rest, 0)
     unsafe position = rest > 0 ? next : runStart
   }
   // The source may be followed by what is not ASCII: then the test says so in vain.
   return unsafe (output, allBytes < 0x80 && allBlocks.hasOnlyASCII)
+}
+
+@inline(__always)
+private func load(_ pointer: UnsafeMutablePointer<UInt8>) -> SIMD16<UInt8> {
+  unsafe UnsafeRawPointer(pointer).loadUnaligned(as: SIMD16<UInt8>.self)
+}
+
+@inline(__always)
+private func store(
+  _ first: SIMD16<UInt8>, _ second: SIMD16<UInt8>, to pointer: UnsafeMutablePointer<UInt8>
+) {
+  let pointer = UnsafeMutableRawPointer(pointer)
+  unsafe pointer.storeBytes(of: first, as: SIMD16<UInt8>.self)
+  unsafe pointer.storeBytes(of: second, toByteOffset: 16, as: SIMD16<UInt8>.self)
 }
 
 extension SIMD16<UInt8> {

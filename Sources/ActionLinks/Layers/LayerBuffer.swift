@@ -13,7 +13,7 @@ struct LayerBuffer: Sendable {
   private(set) var count = 0
 
   /// The most bytes that offsets of 32 bits reach.
-  static let maximumCount = Int(UInt32.max) - 2 * padding
+  static let maximumCount = Int(UInt32.max) - 4 * padding
   private static let padding = Span<UInt8>.blockPadding
 
   /// Creates a buffer with room for a link of a length, in bytes, and what most have nested.
@@ -34,7 +34,8 @@ struct LayerBuffer: Sendable {
   /// Makes sure that a text of a length fits, with zeros behind it.
   @inline(__always)
   private mutating func reserve(_ length: Int) {
-    let needed = count + length + 2 * Self.padding
+    // Decoding writes whole blocks behind what counts.
+    let needed = count + length + 4 * Self.padding
     if needed > bytes.count { grow(to: needed) }
   }
 

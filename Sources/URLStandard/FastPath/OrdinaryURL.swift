@@ -20,62 +20,65 @@ extension URLOffsets {
     }
     observer.step(2 * text.count)
     let start = buffer.count
-    var scanned: ScannedURL?
+    // Filled in from within the closure, since to return so much costs as much as a scan.
+    var url = URLOffsets()
+    var head: OrdinaryHead?
+    var difference = Difference.anywhere
     buffer.append(addingCapacity: text.count + Span<UInt8>.blockPadding) { output in
-      scanned = output.appendOrdinaryURL(text)
+      difference = output.appendOrdinaryURL(text, parts: &url, head: &head)
     }
-    guard var scanned else { return nil }
-    switch scanned.state {
-    case .written:
-      self = start == 0 ? scanned.url : scanned.url.moved(by: start)
-    case .hasOtherHead:
+    switch difference {
+    case .none:
+      self = start == 0 ? url : url.moved(by: start)
+      return
+    case .inHead:
       observer.step(text.count)
-      guard scanned.head.rewrite(&scanned.url, in: text, to: &buffer, domains: domains) else {
+      guard let head, head.rewrite(&url, in: text, to: &buffer, domains: domains) else {
         return nil
       }
-      self = scanned.url
-    case .hasOtherTail:
+      self = url
+    case .behindHead:
       // Controls, delimiters, UTF-8, and what is written.
       observer.step(6 * text.count)
-      guard let url = scanned.head.appendEncoding(text, to: &buffer) else { return nil }
+      guard let url = head?.appendEncoding(text, to: &buffer) else { return nil }
       self = url
+    case .anywhere: return nil
     }
   }
 }
 
-/// A URL that has been looked at.
-private struct ScannedURL {
-  /// How far it is.
-  enum State {
-    /// The serialization is written.
-    case written
-    /// No more than the head may differ from the serialization.
-    case hasOtherHead
-    /// What stands behind the head differs, in ways that may be ordinary.
-    case hasOtherTail
-  }
-
-  var head: OrdinaryHead
-  /// The parts as they stand in the text, or in the serialization where that is written.
-  var url: URLOffsets
-  var state: State
+/// Where a text may differ from its serialization.
+private enum Difference {
+  /// Nowhere: the serialization is written.
+  case none
+  /// In the head.
+  case inHead
+  /// In path, query or fragment, in ways that may be ordinary.
+  case behindHead
+  /// Where only the state machine can tell.
+  case anywhere
 }
 
 extension OutputSpan<UInt8> {
   /// Copies a text, looks whether it is an ordinary URL, and keeps the copy where it is that URL's
   /// serialization, but for a slash at the end.
   ///
-  /// - Parameter text: The text; there is room for it and a block.
-  /// - Returns: What the text is, or `nil` where the state machine must look at it.
+  /// - Parameters:
+  ///   - text: The text; there is room for it and a block.
+  ///   - url: The parts as they stand in the text, or in the serialization where that is written.
+  ///   - unusualHead: The head, where there is a difference.
+  /// - Returns: Where the text may differ from what the serialization is.
   @inline(__always)
-  fileprivate mutating func appendOrdinaryURL(_ text: Span<UInt8>) -> ScannedURL? {
+  fileprivate mutating func appendOrdinaryURL(
+    _ text: Span<UInt8>, parts url: inout URLOffsets, head unusualHead: inout OrdinaryHead?
+  ) -> Difference {
     precondition(freeCapacity >= text.count + Span<UInt8>.blockPadding)
     let length = text.count
     // SAFETY: the room was checked above, and the pointers are used within the closures. All bytes
     // that the span of them has are written before it is made. Appending the text and the zeros to
     // the array by themselves, and taking them off again, took 40 ns a URL.
     return unsafe withUnsafeMutableBufferPointer { memory, count in
-      guard let start = memory.baseAddress else { return nil }
+      guard let start = memory.baseAddress else { return .anywhere }
       let copy = unsafe start + count
       unsafe text.withUnsafeBufferPointer { source in
         guard let source = source.baseAddress else { return }
@@ -86,24 +89,26 @@ extension OutputSpan<UInt8> {
       let bytes = unsafe Span(
         _unsafeElements: UnsafeBufferPointer(
           start: copy, count: length + Span<UInt8>.blockPadding))
-      guard let head = OrdinaryHead(bytes, in: 0..<length) else { return nil }
-      var url = head.url
+      guard let head = OrdinaryHead(bytes, in: 0..<length) else { return .anywhere }
+      url = head.url
       guard url.scanCanonicalTail(bytes, to: length) else {
-        return ScannedURL(head: head, url: url, state: .hasOtherTail)
+        unusualHead = head
+        return .behindHead
       }
       guard !head.isCanonical else {
         count += length
-        return ScannedURL(head: head, url: url, state: .written)
+        return .none
       }
       guard !head.needsDomainToASCII, Int(url.pathStart) == length else {
-        return ScannedURL(head: head, url: url, state: .hasOtherHead)
+        unusualHead = head
+        return .inHead
       }
       unsafe copy[length] = UInt8(ascii: "/")
       count += length + 1
       url.queryStart += 1
       url.fragmentStart += 1
       url.end += 1
-      return ScannedURL(head: head, url: url, state: .written)
+      return .none
     }
   }
 }
