@@ -69,9 +69,9 @@ struct LayerBuffer: Sendable {
     // longer for each link.
     unsafe text.withUnsafeBufferPointer { source in
       unsafe bytes.withUnsafeMutableBufferPointer { target in
-        let part = unsafe UnsafeMutableBufferPointer(
-          rebasing: target[start..<start + source.count])
-        _ = unsafe part.update(from: source)
+        precondition(start >= 0 && start + source.count <= target.count)
+        guard let from = source.baseAddress, let to = target.baseAddress else { return }
+        unsafe (to + start).update(from: from, count: source.count)
       }
     }
   }
