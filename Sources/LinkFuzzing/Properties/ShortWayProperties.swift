@@ -25,7 +25,8 @@ extension LinkProperties {
     // The short way is closed to whoever wants to see validation errors.
     var witness = ValidationErrorWitness()
     let long = Result { () throws(URLParsingError) in
-      try URLRecord(input.span, base: base, domains: domains, observer: &witness)
+      try URLRecord(
+        input.span, base: base, domains: LenientDomains(domains: domains), observer: &witness)
     }
     try recordsAgree(short, with: long)
     let before = Array("https://before.example/?q#f%".utf8)
@@ -131,4 +132,17 @@ extension LinkProperties {
 /// Asks for validation errors, and lets them go.
 private struct ValidationErrorWitness: ParsingObserver {
   static var recordsValidationErrors: Bool { true }
+}
+
+/// Answers no question that only decides about validation errors, which takes the longest.
+private struct LenientDomains<Domains: DomainToASCII>: DomainToASCII {
+  let domains: Domains
+
+  func appendASCII(
+    of domain: Span<UInt8>, to output: inout [UInt8]
+  ) throws(DomainToASCIIFailure) {
+    try domains.appendASCII(of: domain, to: &output)
+  }
+
+  func isStrictlyValid(_ domain: Span<UInt8>) -> Bool { true }
 }

@@ -23,13 +23,16 @@ extension FuzzTarget {
     try LinkProperties.shortWayParsesURL(text, base: base, domains: .icu)
     let link = try LinkProperties.shortWayReads(text, domains: .icu)
     try LinkProperties.shortWayReads(text, dynamicLinkDomains: ShortWayLinks.domains, domains: .icu)
-    let earlier = before ?? ShortWayLinks.earlier(for: text)
-    try LinkProperties.usedReaderReads(text, after: earlier, domains: .icu)
     guard let link else { return }
-    for limits in LinkProperties.narrowLimits(around: link) {
+    let limits = LinkProperties.narrowLimits(around: link)
+    for limits in limits {
       try LinkProperties.shortWayReads(text, domains: .icu, limits: limits)
-      try LinkProperties.usedReaderReads(text, after: earlier, domains: .icu, limits: limits)
     }
+    // One after the other would take more than all else.
+    let choice = text.reduce(0, ^)
+    try LinkProperties.usedReaderReads(
+      text, after: before ?? ShortWayLinks.earlier(choice >> 4), domains: .icu,
+      limits: ([.default] + limits)[Int(choice & 3)])
     for layer in link.layers.dropFirst() {
       try LinkProperties.shortWayParsesURL(layer.textBytes, domains: .icu)
     }
@@ -47,8 +50,6 @@ private enum ShortWayLinks {
 
   private static let links = LinkGenerator(.wide, seed: 2).prefix(16).map { Array($0.text.utf8) }
 
-  /// A link that was read before the text, chosen by its bytes.
-  static func earlier(for text: [UInt8]) -> [UInt8] {
-    links[Int(text.reduce(0, ^)) % links.count]
-  }
+  /// A link that was read before the text.
+  static func earlier(_ choice: UInt8) -> [UInt8] { links[Int(choice) % links.count] }
 }

@@ -48,10 +48,10 @@ struct ShortWayTests {
 
   @Test("each byte in a value, around the ends of two blocks", arguments: names)
   func bytes(_ name: String) {
-    for place in Array(13...18) + Array(29...33) {
+    for place in Array(13...17) + [31, 32] {
       let head = Array("\(Self.page)\(name)=".utf8) + [UInt8](repeating: 0x61, count: place)
       let differences = (0...0xFF as ClosedRange<UInt8>).flatMap { byte in
-        ["", "b", "&mode=signIn", "#f"].compactMap { rest in
+        ["", "b&mode=signIn"].compactMap { rest in
           Self.difference(on: head + [byte] + Array(rest.utf8))
         }
       }
