@@ -7,6 +7,7 @@ enum BlockBorders {
   /// The links.
   static let links: [(name: String, bytes: [UInt8])] =
     all("escape", wrapper, escapes, behind: "https%3A//h.example")
+    + everywhere("dots", host + "/", dots)
     + all("path", host + "/", pathPieces) + all("query", host + "/?", queryPieces)
     + all("fragment", host + "/#", queryPieces) + urls.map { ($0, Array($0.utf8)) }
     + names.map { ($0, Array((action + $0).utf8)) }
@@ -21,9 +22,13 @@ enum BlockBorders {
     "%FC", "%26mode=x", "%3Flink%3Dx",
   ]
 
+  /// Dot segments, and what is none.
+  private static let dots = [
+    "/.", "/.?q", "/..", "/../b", "/.%2E", "/%2e/b", "/.a", "/...", "/./~", "|/..",
+  ]
+
   private static let pathPieces = [
-    "/.", "/..", "/./b", "/../b", "/.%2E/b", "/%2e", "/%2E%2e/", "/.a", "/..a", "/...", "~/..",
-    "|/./", "a~.", "\\b", "'", "`", "^", "%", "\u{FC}", "\t",
+    "/%2E%2e/", "/..a", "~/..", "a~.", "\\b", "'", "`", "^", "%", "\u{FC}", "\t",
   ]
 
   private static let queryPieces = [
@@ -51,21 +56,34 @@ enum BlockBorders {
     "oobCode=a&oobCode=b%", "oobCodE=x", "apiKeyy=x", "apiKey", "=", "==", "&&&", "%6Dode=x",
   ]
 
-  /// Each text at each of the ``places``, with something behind it and without.
+  /// Each text at some of the ``places``, with something behind it and without.
   private static func all(
     _ name: String, _ prefix: String, _ texts: [String], behind start: String = ""
   ) -> [(name: String, bytes: [UInt8])] {
     texts.enumerated().flatMap { number, text in
       // Each place is met by some text, and each text by two places.
       [0, 2].map { step in
-        let place = places.lowerBound + (number + step) % places.count
-        var value = Array(start.utf8.prefix(place))
-        value += [UInt8](repeating: UInt8(ascii: "a"), count: place - value.count)
         let rest = (number + step) % 3 == 0 ? "" : "/rest-of-it"
-        return (
-          "\(name)-\(number)-\(place)", Array(prefix.utf8) + value + Array((text + rest).utf8)
-        )
+        let place = places.lowerBound + (number + step) % places.count
+        return link("\(name)-\(number)", prefix, start, place, text + rest)
       }
     }
+  }
+
+  /// Each text at each of the ``places``, with nothing behind it.
+  private static func everywhere(
+    _ name: String, _ prefix: String, _ texts: [String]
+  ) -> [(name: String, bytes: [UInt8])] {
+    texts.enumerated().flatMap { number, text in
+      places.map { link("\(name)-\(number)", prefix, "", $0, text) }
+    }
+  }
+
+  private static func link(
+    _ name: String, _ prefix: String, _ start: String, _ place: Int, _ text: String
+  ) -> (name: String, bytes: [UInt8]) {
+    var bytes = Array((prefix + start.prefix(place)).utf8)
+    bytes += [UInt8](repeating: UInt8(ascii: "a"), count: max(0, place - start.utf8.count))
+    return ("\(name)-\(place)", bytes + text.utf8)
   }
 }
