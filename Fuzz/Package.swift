@@ -11,6 +11,7 @@ let swift: [SwiftSetting] = [
 /// The fuzz targets: an executable each, in the folder of `Targets` that has its name.
 let fuzzTargets = [
   "url-record",
+  "short-way",
   "form-urlencoded",
   "percent-coding",
   "host-names",

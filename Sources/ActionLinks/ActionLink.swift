@@ -107,8 +107,8 @@ public struct ActionLink: Sendable {
   ) throws(ActionLinkError) {
     self.init(roomForLength: min(bytes.count, limits.maximumLength))
     var reader = LinkReader(
-      dynamicLinkDomains: dynamicLinkDomains, domains: domains, limits: limits,
-      observer: SilentObserver())
+      dynamicLinkDomains: dynamicLinkDomains, domains: ErasedDomainToASCII(domains),
+      limits: limits, observer: SilentObserver())
     reader.takesShortWay = false
     try reader.read(bytes, into: &self)
   }

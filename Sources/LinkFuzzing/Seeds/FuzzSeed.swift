@@ -26,15 +26,18 @@ public struct FuzzSeed: Sendable, Hashable {
   /// bytes.
   ///
   /// They are links as traffic has them and of every kind, the examples of the rules, links with one
-  /// value at the border of what is ordinary, and small inputs that try a reader's patience, in the
-  /// form that the target takes.
+  /// value at the border of what is ordinary, links with something at the border of a block, and small
+  /// inputs that try a reader's patience, in the form that the target takes.
   ///
   /// - Parameter target: The target; those whose inputs are bytes get the links' queries too.
   /// - Returns: The seeds, none longer than the target takes.
   public static func seeds(for target: FuzzTarget) -> [FuzzSeed] {
     let seeds: [FuzzSeed]
     switch target.input {
-    case .link(let count): seeds = links.flatMap { $0.variants(choices: count) } + relativeURLs
+    case .link(let count):
+      seeds =
+        links.flatMap { $0.variants(choices: count) } + relativeURLs
+        + (count == 0 ? blockBorders : [])
     case .host: seeds = hosts
     case .json: seeds = policyFiles + jsonTexts
     case .bytes: seeds = links.map(\.withoutHead) + choices
@@ -97,6 +100,10 @@ public struct FuzzSeed: Sendable, Hashable {
       }
     }
   }()
+
+  private static let blockBorders = BlockBorders.links.enumerated().map { number, link in
+    FuzzSeed("block-\(number)-\(link.name.prefix(40))", link.bytes)
+  }
 
   // MARK: Others
 

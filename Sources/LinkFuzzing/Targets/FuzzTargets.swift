@@ -1,7 +1,7 @@
 extension FuzzTarget {
   /// The targets that need nothing but this package, in the order in which they are listed.
   public static let all: [FuzzTarget] = [
-    .urlRecord, .formURLEncoded, .percentCoding, .hostNames, .domainLists, .actionLink,
+    .urlRecord, .shortWay, .formURLEncoded, .percentCoding, .hostNames, .domainLists, .actionLink,
     .sdkReadings,
     .buildAndReadBack, .policy, .validation, .policyFile, .jsonText, .redaction, .threads,
   ]
