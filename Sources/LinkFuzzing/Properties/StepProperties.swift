@@ -18,7 +18,7 @@ extension LinkProperties {
   }
 
   /// The most steps a byte of the input takes, in all layers together.
-  public static let stepsPerByte = 80
+  public static let stepsPerByte = 96
   /// The most steps that come on top, whatever the length.
   public static let constantSteps = 256
 

@@ -175,6 +175,23 @@ struct ShortWayTests {
     }
   }
 
+  @Test(
+    "A text that is encoded behind its head may end anywhere",
+    arguments: [
+      "https://h/\u{FC}%", "https://h/\u{FC}%2", "https://h/\u{FC}/%", "https://h/\u{FC}/%2",
+      "https://h/\u{FC}/%2e", "https://h/\u{FC}/.", "https://h/\u{FC}?", "https://h/\u{FC}#",
+      "https://h?\u{FC}%", "https://h#\u{FC}%2", "https://h/\u{FC} ", "https://h/\u{FC}\t",
+      "https://h/a b\\c", "https://h/a?b c\\d#e `f", "https://h/\u{7F}?'\u{7F}#'\u{7F}",
+    ])
+  func encoded(_ text: String) throws {
+    var log = ValidationErrorLog()
+    let short = try URLRecord(text)
+    let long = try URLRecord(
+      text.utf8.span, domains: ASCIIOnlyDomainToASCII(), observer: &log)
+    #expect(short.serialized == long.serialized)
+    #expect(short.offsets == long.offsets)
+  }
+
   // MARK: Which way
 
   @Test(
@@ -182,7 +199,8 @@ struct ShortWayTests {
     arguments: [
       ("https://h.example/", 2), ("http://h.example:8080/a/b.c/~d?e=f&g=%20'#h", 0),
       ("http://h.example:8080/a/b.c/~d?e=f&g=%20#h", 2), ("https://h.example/a%20b/.c/d..e", 2),
-      ("https://H.example/a?b", 3), ("https://h.example?b", 3), ("https://h.example", 3),
+      ("https://H.example/a?b", 3), ("https://h.example?b", 3), ("https://h.example", 2),
+      ("https://h.example/\u{FC}", 8),
     ])
   func steps(_ text: String, _ perByte: Int) throws {
     var counter = StepCounter()
