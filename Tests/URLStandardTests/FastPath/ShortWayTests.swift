@@ -140,6 +140,30 @@ struct ShortWayTests {
   }
 
   @Test(
+    "Dots, escapes and delimiters behind what is encoded, cut off at any place",
+    arguments: [
+      "/%", "/%2", "/%2e", "/.%2E", "/..", "/.", "/a%", "/a%2", "/.%", "/%2e%2", "?%", "#%", "?q ",
+      "#f ", "\\", "?\\", "#\\", "\t", "\0", "\u{7F}", "\u{80}", "?'\"<>`{}|^", "#'\"<>`{}|^",
+      "/'\"<>`{}|^",
+      "?a#b?c#d", "?#", "/a/../b?c", "/a?../#/..",
+    ])
+  func encodedTails(_ tail: String) {
+    let heads = [
+      "https://h.example/", "http://h:8/a", "https://h", "https://H/", "https://\u{FC}/",
+    ]
+    let texts = heads.flatMap { head in
+      [" ", "\u{FC}", "\"", "{", "b/\u{20AC}/c", " %2e"].flatMap { piece in
+        [head + piece + tail, head + "?" + piece + tail, head + "#" + piece + tail]
+      }
+    }
+    let differences = texts.flatMap { text in
+      let bytes = Array(text.utf8)
+      return (8...bytes.count).compactMap { Self.difference(on: Array(bytes[..<$0])) }
+    }
+    #expect(differences == [])
+  }
+
+  @Test(
     "Each byte around the end of the first block and of the second",
     arguments: ["/", "/?", "/#", "/~", "?", "#", "/?q#"], Array(13...18) + Array(29...34))
   func bytes(_ start: String, _ place: Int) {
