@@ -45,6 +45,10 @@ enum BlockBorders {
     "https://1.2.3.4?q", "https://h.1a/", "https://b\u{FC}cher.example", "https://\u{FF11}/",
     "https://a\u{3002}\u{FF10}x/", "https://\u{AD}/", "https://a%41/", "https://a_b/",
     "https:/h.example/", "https://h.example\\x", "https://u@h.example/", "https://",
+    "https://h.example/a b/%", "https://h.example/\u{FC}/.%2", "https://h.example/{/%2e",
+    "https://h.example?\u{20AC}' #`\u{FC}", "https://h.example:8/\"a/../b",
+    "https://h.example/a b ",
+    "https://h.example/\u{FC}\\", "https://H.example/a b", "https://h.example#a b?c#d|",
   ]
 
   /// Pieces of a query whose names are known ones, or nearly.

@@ -207,9 +207,8 @@ package struct OrdinaryHead {
       while next < path.upperBound, dots < 3 {
         if bytes[next] == UInt8(ascii: ".") {
           next += 1
-        } else if next + 2 < path.upperBound, bytes[next] == UInt8(ascii: "%"),
-          bytes[next + 1] == UInt8(ascii: "2"),
-          bytes[next + 2] | 0x20 == UInt8(ascii: "e")
+        } else if bytes[next] == UInt8(ascii: "%"), next + 2 < path.upperBound,
+          bytes[next + 1] == UInt8(ascii: "2"), bytes[next + 2] | 0x20 == UInt8(ascii: "e")
         {
           next += 3
         } else {
