@@ -1,26 +1,16 @@
 internal import URLStandard
 
-/// Tells that the names which SDKs look for stand nowhere but before the action's values.
+/// Counts the names which SDKs look for, to tell that they stand nowhere but before the action's
+/// values.
 ///
 /// It is what ``SDKAgreement`` tells of any link, at less cost: in an ordinary one nothing but their
 /// own bytes can spell the names, and what ends each value is known.
 enum OrdinaryNames {
-  /// Whether `apiKey`, `mode`, `oobCode` and `tenantId` stand in the link as often as the action has
-  /// them, in whatever layer.
+  /// How often `apiKey`, `mode`, `oobCode` and `tenantId` stand in a text, also as a part of a longer
+  /// word: `model` counts.
   ///
-  /// - Parameters:
-  ///   - action: The action.
-  ///   - host: The host of the layer outside, or nothing.
-  /// - Returns: Whether they do; a word like `model` counts as a name.
-  /// - Complexity: O(*n*), where *n* is the length of both texts.
-  static func standOnce(in action: OrdinaryAction, outside host: Span<UInt8>) -> Bool {
-    // An ordinary action has the first three.
-    let expected = action.parameters.tenantID.isEmpty ? 3 : 4
-    return count(in: action.text.bytes.span) == expected && count(in: host) == 0
-  }
-
-  /// How often the names stand in a text, also as a part of a longer word.
-  private static func count(in text: Span<UInt8>) -> Int {
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  static func count(in text: Span<UInt8>) -> Int {
     var count = 0
     var start = 0
     while let hit = text.firstOffset(
