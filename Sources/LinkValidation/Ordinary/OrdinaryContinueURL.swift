@@ -20,8 +20,9 @@ struct OrdinaryContinueURL: Sendable {
   /// How often the percent sign is encoded in it that is so most often, of those that end a value.
   private(set) var percentDepth = 0
 
-  /// No longer query is ordinary, in parameters.
-  private static let maximumParameterCount = 8
+  /// The parameters of its query.
+  private(set) var parameters = OrdinaryParameterCount()
+
   /// No longer name is ordinary, in bytes.
   private static let maximumNameLength = 32
 
@@ -88,27 +89,22 @@ struct OrdinaryContinueURL: Sendable {
   private mutating func readQuery(
     _ bytes: Span<UInt8>, from start: Int, _ words: OrdinaryWords, _ hosts: OrdinaryHosts
   ) -> Int? {
-    var names: InlineArray<8, Range<Int>> = .init(repeating: 0..<0)
-    var count = 0
+    var names = OrdinaryNameSet()
     var index = start
     while true {
       let nameEnd = bytes.end(from: index, while: OrdinaryText.word.contains)
       guard nameEnd < bytes.count, bytes[nameEnd] == UInt8(ascii: "="), nameEnd > index,
-        nameEnd - index <= Self.maximumNameLength, count < Self.maximumParameterCount
+        nameEnd - index <= Self.maximumNameLength, names.insert(bytes.extracting(index..<nameEnd))
       else { return nil }
       let name = index..<nameEnd
-      let nameBytes = bytes.extracting(name)
-      for known in 0..<count where bytes.extracting(names[known]).isEqual(to: nameBytes) {
-        return nil
-      }
-      names[count] = name
-      count += 1
+      parameters.add(nameAt: index)
       let end = bytes.end(from: nameEnd + 1) {
         $0 != UInt8(ascii: "&") && $0 != UInt8(ascii: "#")
       }
       guard readParameter(bytes, name: name, value: nameEnd + 1..<end, words, hosts) else {
         return nil
       }
+      parameters.end = end
       if end == bytes.count || bytes[end] == UInt8(ascii: "#") { return end }
       index = end + 1
     }

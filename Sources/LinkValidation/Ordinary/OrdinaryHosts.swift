@@ -15,10 +15,11 @@ struct OrdinaryHosts: Sendable {
   private let isDynamicLinkHost: [Bool]
   /// Whether a host covers its subdomains where links continue.
   private let matchSubdomains: Bool
-  /// By the numbers of the entries: whether links may continue there, in ASCII.
-  private let isContinueHost: [Bool]
-  /// The spellings in Unicode in which links may continue there.
-  private let unicodeContinueHosts: Set<[UInt8]>
+  /// By the numbers of the entries: what is found on links that continue there, in ASCII, on account of
+  /// the host; `nil` where that is not known.
+  private let continueFindings: [[Finding]?]
+  /// The same by the spellings in Unicode.
+  private let unicodeContinueFindings: [[UInt8]: [Finding]]
 
   /// No more hosts than this of each list are held against the rules: it takes a while.
   private static let maximumProbeCount = 1_000
@@ -37,20 +38,20 @@ struct OrdinaryHosts: Sendable {
     matchSubdomains = policy.source.matchSubdomains
     let linkHost = zip(linkDomains.hosts, isLinkHost).first { $0.1 }?.0
     remaining = Self.maximumProbeCount
-    var unicode: Set<[UInt8]> = []
-    isContinueHost = authorizedDomains.hosts.map { host in
-      if policy.dynamicLinkDomains.contains(where: { $0.host == host }) { return false }
-      if Self.isPlain(host) { return true }
+    var unicode: [[UInt8]: [Finding]] = [:]
+    continueFindings = authorizedDomains.hosts.map { host in
+      if policy.dynamicLinkDomains.contains(where: { $0.host == host }) { return nil }
+      if Self.isPlain(host) { return [] }
       guard let linkHost, Self.takesOne(from: &remaining),
-        probe.isSilent(continuingTo: host, from: linkHost)
-      else { return false }
+        let findings = probe.findings(continuingTo: host, from: linkHost)
+      else { return nil }
       let display = ICUDomainToASCII.icu.displayForm(of: host)
-      if display != host, probe.isSilent(continuingTo: display, from: linkHost) {
-        unicode.insert(Array(display.utf8))
+      if display != host {
+        unicode[Array(display.utf8)] = probe.findings(continuingTo: display, from: linkHost)
       }
-      return true
+      return findings
     }
-    unicodeContinueHosts = unicode
+    unicodeContinueFindings = unicode
   }
 
   private static func takesOne(from remaining: inout Int) -> Bool {
@@ -76,14 +77,15 @@ struct OrdinaryHosts: Sendable {
   /// Whether a wrapped link may stand on a host.
   func allowsNestedLink(at host: Span<UInt8>) -> Bool {
     if allowsLink(at: host) { return true }
-    return authorizedDomains.index(of: host).map { isContinueHost[$0] } ?? false
+    return authorizedDomains.index(of: host).map { continueFindings[$0]?.isEmpty ?? false } ?? false
   }
 
-  /// Whether a link may continue on a host.
-  func allowsContinuing(at host: Span<UInt8>) -> Bool {
-    if let entry = authorizedDomains.index(of: host) { return isContinueHost[entry] }
-    guard !unicodeContinueHosts.isEmpty else { return false }
-    return unicodeContinueHosts.contains(OrdinaryText(host).bytes)
+  /// What is found on a link that continues on a host, on account of the host and in the layer with
+  /// the number 2; `nil` where that is not known.
+  func findings(onContinuingAt host: Span<UInt8>) -> [Finding]? {
+    if let entry = authorizedDomains.index(of: host) { return continueFindings[entry] }
+    guard !unicodeContinueFindings.isEmpty else { return nil }
+    return unicodeContinueFindings[OrdinaryText(host).bytes]
   }
 
   // MARK: Plain hosts

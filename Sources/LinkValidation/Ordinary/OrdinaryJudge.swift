@@ -46,12 +46,18 @@ struct OrdinaryJudge: Sendable {
     if let dynamicLink = link.dynamicLink {
       guard areExpected(dynamicLink, of: link, in: text, expectation) else { return nil }
     }
-    let findings = findings(on: link)
+    var hostFindings: [Finding] = []
+    if let url = link.continueURL {
+      let host = link.continueText.span.extracting(url.host)
+      guard let found = hosts.findings(onContinuingAt: host) else { return nil }
+      hostFindings = found
+    }
+    let findings = findings(on: link, hostFindings)
     let isAccepted = findings.allSatisfy { $0.severity == .note }
     return (isAccepted ? AcceptedLink(link) : nil, findings)
   }
 
-  /// Whether the hosts of all layers are on the lists.
+  /// Whether the hosts of the link and the action are on the lists.
   private func areAllowed(
     _ link: OrdinaryLink, host: Span<UInt8>, nestedHost: Span<UInt8>
   ) -> Bool {
@@ -65,12 +71,10 @@ struct OrdinaryJudge: Sendable {
         nestedHost.isEqual(to: host) || hosts.allowsNestedLink(at: nestedHost)
       else { return false }
     }
-    guard let url = link.continueURL else { return true }
-    return hosts.allowsContinuing(at: link.continueText.span.extracting(url.host))
+    return true
   }
 
-  /// Whether a Dynamic Link names apps of the policy, and its fallback URLs have ASCII hosts in their
-  /// usual spelling only.
+  /// Whether a Dynamic Link names apps of the policy, and its fallback URLs stand on a plain host.
   private func areExpected(
     _ dynamicLink: OrdinaryDynamicLink, of link: OrdinaryLink, in text: Span<UInt8>,
     _ expectation: Expectation
@@ -82,9 +86,8 @@ struct OrdinaryJudge: Sendable {
       isListed(dynamicLink.androidPackageName, policy.androidPackageNames),
       isListed(dynamicLink.iOSBundleID, policy.iOSBundleIDs)
     else { return false }
-    if dynamicLink.fallback.isEmpty { return true }
-    return OrdinaryHosts.isPlainName(link.actionText.span.extracting(link.action.host))
-      && link.continueText.allSatisfy { $0 < 0x80 }
+    return dynamicLink.fallback.isEmpty
+      || OrdinaryHosts.isPlainName(link.actionText.span.extracting(link.action.host))
   }
 
   private func isExpected(_ tenantID: Span<UInt8>, _ expectation: Expectation) -> Bool {
@@ -101,7 +104,11 @@ struct OrdinaryJudge: Sendable {
   }
 
   /// What the rules find on links that are ordinary, in order.
-  private func findings(on link: OrdinaryLink) -> [Finding] {
+  ///
+  /// - Parameters:
+  ///   - link: The link.
+  ///   - hostFindings: What is found on the host of the continue URL, were its number 2.
+  private func findings(on link: OrdinaryLink, _ hostFindings: [Finding]) -> [Finding] {
     var reporter = Reporter()
     if let dynamicLink = link.dynamicLink {
       DynamicLinksRetired.report(at: link.host, layer: 0, &reporter)
@@ -113,6 +120,10 @@ struct OrdinaryJudge: Sendable {
     }
     guard let url = link.continueURL else { return reporter.findings }
     let layer = link.actionLayer + 1
+    for finding in hostFindings { reporter.report(finding, layer: layer) }
+    if let excess = url.parameters.excess {
+      TooManyParameters.report(url.parameters.count, at: excess, layer: layer, &reporter)
+    }
     if let lang = url.lang, !link.action.parameters.lang.isEmpty {
       NestedParameterShadowsOuter.reportLanguage(at: lang, layer: layer, &reporter)
     }

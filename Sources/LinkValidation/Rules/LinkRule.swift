@@ -38,4 +38,11 @@ struct Reporter {
         rule: rule.id, severity: severity ?? rule.severity, message: message, layer: layer,
         range: range))
   }
+
+  /// Takes a finding on another layer, at the same place.
+  mutating func report(_ finding: Finding, layer: Int) {
+    var finding = finding
+    finding.layer = layer
+    findings.append(finding)
+  }
 }
