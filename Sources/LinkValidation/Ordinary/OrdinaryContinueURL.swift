@@ -133,7 +133,7 @@ struct OrdinaryContinueURL: Sendable {
     }
     guard SecretName.mayBeSecret(nameBytes) else { return true }
     guard !ContinueURLContainsActionCode.isCodeName(word: nameBytes) else { return false }
-    if secret == nil, let meaning = SecretName(Array(nameBytes)),
+    if secret == nil, let meaning = SecretName(nameBytes),
       meaning.makesSecret(of: url?.decoded ?? Array(bytes.extracting(value)).percentDecoded())
     {
       secret = value

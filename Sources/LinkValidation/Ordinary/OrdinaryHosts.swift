@@ -5,8 +5,11 @@ internal import URLStandard
 /// The hosts of a policy's lists whose spelling no rule has anything to say about.
 ///
 /// They are worked out once, when the policy is read. A host that is not ASCII is taken in both of
-/// its spellings if the rules, given a link with it, find nothing.
-struct OrdinaryHosts: Sendable {
+/// its spellings if the rules, given a link with it, find nothing, or one thing that is known to be
+/// about the host alone.
+///
+/// It is a class because a judge of links hands it around: its fields are many.
+final class OrdinaryHosts: Sendable {
   private let linkDomains: DomainList
   private let authorizedDomains: DomainList
   /// By the numbers of the entries: whether links may stand there.

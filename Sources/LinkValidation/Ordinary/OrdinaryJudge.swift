@@ -4,7 +4,9 @@ internal import URLStandard
 /// Judges ordinary links on ordinary hosts whose values the policy allows.
 ///
 /// It knows what the rules find on such a link, or nothing at all.
-struct OrdinaryJudge: Sendable {
+///
+/// It is a class for the same reason as ``OrdinaryHosts``.
+final class OrdinaryJudge: Sendable {
   private let hosts: OrdinaryHosts
   private let policy: LinkPolicy
   private let operations: Set<ActionCodeOperation>

@@ -19,13 +19,14 @@ struct OrdinaryText: Sendable {
   /// Its bytes are unreserved, delimiters of a URL, or escapes of what is neither unreserved, a blank
   /// nor a control. So no name can be spelled in a second way, and nothing is malformed.
   ///
-  /// Sixteen bytes are looked at and copied at once, and what stands behind the first escape among
-  /// them is written over.
+  /// Sixteen bytes are looked at and copied at once; what stands behind each escape among them is then
+  /// copied again.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the range.
   init?(decoding text: Span<UInt8>, in range: Range<Int>) {
     var decoded = [UInt8](repeating: 0, count: range.count)
-    guard let count = Self.decode(text, in: range, to: decoded.mutableSpan) else { return nil }
+    var room = decoded.mutableSpan
+    guard let count = Self.decode(text, in: range, to: &room) else { return nil }
     decoded.removeLast(decoded.count - count)
     bytes = decoded
   }
@@ -34,42 +35,67 @@ struct OrdinaryText: Sendable {
   ///
   /// - Returns: How many bytes there are, or `nil`.
   private static func decode(
-    _ text: Span<UInt8>, in range: Range<Int>, to output: consuming MutableSpan<UInt8>
+    _ text: Span<UInt8>, in range: Range<Int>, to output: inout MutableSpan<UInt8>
   ) -> Int? {
     var end = 0
     var index = range.lowerBound
+    blocks: while index + 16 <= range.upperBound {
+      var stops = Lanes(mayNotStandRaw(copyBlock(text, at: index, to: end, of: &output)))
+      let next = index + 16
+      while let lane = stops.first {
+        let stop = next - 16 + lane
+        guard let byte = escapedByte(text, at: stop, before: range.upperBound) else { return nil }
+        end += stop - index
+        output[end] = byte
+        end += 1
+        index = stop + 3
+        guard index + 16 <= range.upperBound else { continue blocks }
+        // What stands behind the escape goes behind its byte, up to the next one.
+        copyBlock(text, at: index, to: end, of: &output)
+        stops.removeFirst()
+      }
+      if index < next {
+        end += next - index
+        index = next
+      }
+    }
     while index < range.upperBound {
-      if index + 16 <= range.upperBound {
-        // No more is written than was read, so that there is room for all sixteen.
-        // SAFETY: both accesses are checked against the bounds, and any bytes are a vector of bytes.
-        let lanes = unsafe text.bytes.unsafeLoadUnaligned(
-          fromByteOffset: index, as: SIMD16<UInt8>.self)
-        var room = unsafe output.mutableBytes
-        room.storeBytes(of: lanes, toByteOffset: end, as: SIMD16<UInt8>.self)
-        // SAFETY: a mask of sixteen bytes is two words, all ones in the lanes that hold.
-        let stops = unsafe unsafeBitCast(mayNotStandRaw(lanes), to: SIMD2<UInt64>.self)
-        let count =
-          stops[0] != 0
-          ? stops[0].trailingZeroBitCount >> 3
-          : stops[1] != 0 ? 8 + stops[1].trailingZeroBitCount >> 3 : 16
-        index += count
-        end += count
-        if count == 16 { continue }
-      } else if raw.contains(text[index]) {
+      if raw.contains(text[index]) {
         output[end] = text[index]
         index += 1
-        end += 1
-        continue
+      } else {
+        guard let byte = escapedByte(text, at: index, before: range.upperBound) else { return nil }
+        output[end] = byte
+        index += 3
       }
-      guard text[index] == UInt8(ascii: "%"), index + 2 < range.upperBound else { return nil }
-      let (high, low) = (text[index + 1].hexDigitValue, text[index + 2].hexDigitValue)
-      let decoded = high << 4 | low
-      guard high < 16, low < 16, mayBeEscaped(decoded) else { return nil }
-      output[end] = decoded
       end += 1
-      index += 3
     }
     return end
+  }
+
+  /// Copies sixteen bytes; no more is written than was read, so that there is room for all of them.
+  @inline(__always)
+  @discardableResult
+  private static func copyBlock(
+    _ text: Span<UInt8>, at index: Int, to end: Int, of output: inout MutableSpan<UInt8>
+  ) -> SIMD16<UInt8> {
+    // SAFETY: both accesses are checked against the bounds, and any bytes are a vector of bytes.
+    let lanes = unsafe text.bytes.unsafeLoadUnaligned(
+      fromByteOffset: index, as: SIMD16<UInt8>.self)
+    var room = unsafe output.mutableBytes
+    room.storeBytes(of: lanes, toByteOffset: end, as: SIMD16<UInt8>.self)
+    return lanes
+  }
+
+  /// The byte that an escape stands for, or `nil` where none stands that may.
+  @inline(__always)
+  private static func escapedByte(
+    _ text: Span<UInt8>, at index: Int, before limit: Int
+  ) -> UInt8? {
+    guard text[index] == UInt8(ascii: "%"), index + 2 < limit else { return nil }
+    let (high, low) = (text[index + 1].hexDigitValue, text[index + 2].hexDigitValue)
+    let decoded = high << 4 | low
+    return high < 16 && low < 16 && mayBeEscaped(decoded) ? decoded : nil
   }
 
   private static func mayBeEscaped(_ byte: UInt8) -> Bool {

@@ -50,7 +50,7 @@ enum ContinueURLContainsSecret: LinkRule {
     let isOwn = layer.kind == .actionURL && part.place == .query && part.isActionParameter
     guard !isOwn else { return nil }
     if SecretText.hasKnownPrefix(value) { return part.value.origin }
-    return SecretName(part.decodedName).map { $0.makesSecret(of: value) } ?? false
+    return SecretName(part.decodedName.span).map { $0.makesSecret(of: value) } ?? false
       ? part.value.origin : nil
   }
 }
