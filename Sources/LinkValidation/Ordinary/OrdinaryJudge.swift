@@ -110,6 +110,7 @@ final class OrdinaryJudge: Sendable {
   /// - Parameters:
   ///   - link: The link.
   ///   - hostFindings: What is found on the host of the continue URL, were its number 2.
+  /// - Returns: The findings, ordered by layer and place.
   private func findings(on link: OrdinaryLink, _ hostFindings: [Finding]) -> [Finding] {
     var reporter = Reporter()
     if let dynamicLink = link.dynamicLink {
