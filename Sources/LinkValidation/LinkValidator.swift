@@ -19,7 +19,7 @@ public struct LinkValidator: Sendable {
   private let countedPolicyFindings: [Finding]
   /// The gravest of them, worked out once.
   private let gravestOnPolicy: Severity?
-  /// Accepts what needs no look at the rules, or `nil` where the policy itself speaks against every
+  /// Judges what needs no look at the rules, or `nil` where the policy itself speaks against every
   /// link, or wants more than ordinary links are looked at for.
   private let ordinary: OrdinaryJudge?
   /// What speaks against the policy itself; it counts for every link.
@@ -72,8 +72,9 @@ public struct LinkValidator: Sendable {
   public func validate(
     _ text: String, expecting expectation: Expectation = .anything
   ) -> ValidationOutcome {
-    if let (link, notes) = ordinary?.judge(text.utf8.span, expecting: expectation) {
-      return .accepted(link, Findings(onPolicy: countedPolicyFindings, onLink: notes))
+    if let (link, found) = ordinary?.judge(text.utf8.span, expecting: expectation) {
+      let findings = Findings(onPolicy: countedPolicyFindings, onLink: found)
+      return link.map { .accepted($0, findings) } ?? .rejected(findings)
     }
     return validateByRules(text, expecting: expectation)
   }

@@ -11,17 +11,28 @@ struct HostProbe {
 
   /// Whether nothing is said of a Hosting link and an action URL on a host.
   func isSilentOnLink(at host: String) -> Bool {
-    isSilent(on: hostingLink(at: host, around: Self.action(at: host)))
+    findings(on: hostingLink(at: host, around: Self.action(at: host)))?.isEmpty ?? false
   }
 
-  /// Whether nothing is said of a link that stands on a host of the list, and wraps an action on
-  /// another host that continues there.
-  func isSilent(continuingTo host: String, from linkHost: String) -> Bool {
+  /// What is said of a link that stands on a host of the list, and wraps an action on another host
+  /// that continues there.
+  ///
+  /// - Returns: The findings, all on the host that the link continues on; `nil` where there may be
+  ///   others, or what is said may depend on more than the host.
+  func findings(continuingTo host: String, from linkHost: String) -> [Finding]? {
     let ascii = (try? URLRecord("https://" + host, domains: .icu))?.hostname ?? host
     let continueURL = String(percentEncoding: "https://\(host)/", using: .component)
-    return isSilent(
+    let found = findings(
       on: hostingLink(
         at: linkHost, around: Self.action(at: ascii) + "&continueUrl=" + continueURL))
+    let start = "https://".utf8.count
+    let place = start..<start + host.utf8.count
+    let areOnHost = found?.allSatisfy { finding in
+      finding.rule == HostDeviationCharacter.rule.id && finding.layer == 2
+        && finding.range.map { place.contains($0.lowerBound) && place.upperBound >= $0.upperBound }
+          ?? false
+    }
+    return areOnHost == true ? found : nil
   }
 
   private func hostingLink(at host: String, around action: String) -> String {
@@ -32,11 +43,9 @@ struct HostProbe {
     "https://\(host)/__/auth/action?apiKey=\(ExampleLink.key)&mode=signIn&oobCode=\(ExampleLink.code)"
   }
 
-  private func isSilent(on text: String) -> Bool {
-    guard let link = try? ActionLink(text, domains: .icu) else { return false }
-    return RuleCatalog.findings(
-      on: Subject(link, policy: policy, expectation: .anything)
-    ).isEmpty
+  private func findings(on text: String) -> [Finding]? {
+    guard let link = try? ActionLink(text, domains: .icu) else { return nil }
+    return RuleCatalog.findings(on: Subject(link, policy: policy, expectation: .anything))
   }
 }
 

@@ -3,16 +3,15 @@ internal import URLStandard
 
 /// The action URL of an ordinary link: the default handler, and each parameter once at most.
 struct OrdinaryAction: Sendable {
-  /// The URL's text.
-  let text: OrdinaryText
-  /// Its host.
+  /// Its host, in its text.
   let host: Range<Int>
   /// Its parameters' values.
   let parameters: Parameters
   /// What its mode says.
   let operation: ActionCodeOperation
-  /// Its continue URL, or `nil`.
-  let continueURL: OrdinaryContinueURL?
+
+  /// How many of the names that SDKs look for stand in it: the first three always.
+  var nameCount: Int { parameters.tenantID.isEmpty ? 3 : 4 }
 
   /// Where the values stand; an absent parameter has an empty range.
   struct Parameters: Sendable {
@@ -59,8 +58,10 @@ struct OrdinaryAction: Sendable {
   }
 
   /// Recognizes an action URL, or not.
-  init?(_ text: OrdinaryText) {
-    let bytes = text.bytes.span
+  ///
+  /// - Parameter bytes: Its text.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  init?(_ bytes: Span<UInt8>) {
     guard let start = bytes.end(of: "https://", at: 0) else { return nil }
     let hostEnd = bytes.hostEnd(from: start)
     guard let query = bytes.end(of: "/__/auth/action?", at: hostEnd),
@@ -69,17 +70,10 @@ struct OrdinaryAction: Sendable {
       Self.isCode(bytes.extracting(parameters.oobCode)),
       let operation = ActionCodeOperation(mode: bytes.extracting(parameters.mode)),
       Self.isLanguageTag(bytes, in: parameters.lang),
-      Self.isPlain(bytes.extracting(parameters.tenantID))
+      Self.isPlain(bytes.extracting(parameters.tenantID)),
+      // Dots at the end may be those of a text that is cut off.
+      bytes[bytes.count - 1] != UInt8(ascii: ".")
     else { return nil }
-    if parameters.continueURL.isEmpty {
-      continueURL = nil
-    } else {
-      guard let url = OrdinaryText(decoding: bytes, in: parameters.continueURL),
-        let continueURL = OrdinaryContinueURL(url, codeLength: parameters.oobCode.count)
-      else { return nil }
-      self.continueURL = continueURL
-    }
-    self.text = text
     host = start..<hostEnd
     self.parameters = parameters
     self.operation = operation

@@ -1,38 +1,45 @@
 internal import ActionLinks
 internal import URLStandard
 
-/// A continue URL so plain that rules have nothing to say of how it is written: `https`, a host, a
-/// path without an escape, and a query of words; what its fragment has is one word too.
+/// A continue URL so plain that rules have little to say of how it is written: `https`, a host, a
+/// path without an escape, and a query of words or of ``OrdinaryNestedURL``s; what its fragment has is
+/// one word too.
 struct OrdinaryContinueURL: Sendable {
-  /// The URL's text.
-  let text: OrdinaryText
-  /// Its host.
+  /// Its host, in its text.
   let host: Range<Int>
   /// Where the name `lang` stands in its query, which the action's query may have too, or `nil`.
   private(set) var lang: Range<Int>?
   /// Its fragment without the `#`, or `nil`.
   private(set) var fragment: Range<Int>?
+  /// The first value that is a secret, or `nil`.
+  private(set) var secret: Range<Int>?
+  /// The first value that is a URL which leads to a host that is not allowed, or `nil`.
+  private(set) var foreignURL: Range<Int>?
+  /// The first value that is a URL which leads to an allowed host, or `nil`.
+  private(set) var allowedURL: Range<Int>?
+  /// How often the percent sign is encoded in it that is so most often, of those that end a value.
+  private(set) var percentDepth = 0
 
-  /// No longer query is ordinary, in parameters.
-  private static let maximumParameterCount = 8
+  /// The parameters of its query.
+  private(set) var parameters = OrdinaryParameterCount()
+
   /// No longer name is ordinary, in bytes.
   private static let maximumNameLength = 32
 
   /// Recognizes a continue URL, or not.
   ///
   /// - Parameters:
-  ///   - text: Its text.
+  ///   - bytes: Its text.
   ///   - codeLength: The length of the action's code, in bytes: a word that long may hold it.
-  init?(_ text: OrdinaryText, codeLength: Int) {
-    let bytes = text.bytes.span
+  ///   - hosts: What the policy says of hosts.
+  init?(_ bytes: Span<UInt8>, codeLength: Int, hosts: OrdinaryHosts) {
     guard let start = bytes.end(of: "https://", at: 0) else { return nil }
     host = start..<bytes.hostEnd(from: start)
-    self.text = text
     let words = OrdinaryWords(maximumLength: codeLength - 1)
     guard let pathEnd = Self.pathEnd(bytes, from: host.upperBound, words) else { return nil }
     var index = pathEnd
     if index < bytes.count, bytes[index] == UInt8(ascii: "?") {
-      guard let queryEnd = readQuery(bytes, from: index + 1, words) else { return nil }
+      guard let queryEnd = readQuery(bytes, from: index + 1, words, hosts) else { return nil }
       index = queryEnd
     }
     if index < bytes.count {
@@ -80,36 +87,34 @@ struct OrdinaryContinueURL: Sendable {
 
   /// Reads a query up to its end; `nil` where it is not ordinary.
   private mutating func readQuery(
-    _ bytes: Span<UInt8>, from start: Int, _ words: OrdinaryWords
+    _ bytes: Span<UInt8>, from start: Int, _ words: OrdinaryWords, _ hosts: OrdinaryHosts
   ) -> Int? {
-    var names: InlineArray<8, Range<Int>> = .init(repeating: 0..<0)
-    var count = 0
+    var names = OrdinaryNameSet()
     var index = start
     while true {
       let nameEnd = bytes.end(from: index, while: OrdinaryText.word.contains)
       guard nameEnd < bytes.count, bytes[nameEnd] == UInt8(ascii: "="), nameEnd > index,
-        nameEnd - index <= Self.maximumNameLength, count < Self.maximumParameterCount
+        nameEnd - index <= Self.maximumNameLength, names.insert(bytes.extracting(index..<nameEnd))
       else { return nil }
       let name = index..<nameEnd
-      let nameBytes = bytes.extracting(name)
-      for known in 0..<count where bytes.extracting(names[known]).isEqual(to: nameBytes) {
-        return nil
-      }
-      names[count] = name
-      count += 1
+      parameters.add(nameAt: index)
       let end = bytes.end(from: nameEnd + 1) {
         $0 != UInt8(ascii: "&") && $0 != UInt8(ascii: "#")
       }
-      guard readParameter(bytes, name: name, value: nameEnd + 1..<end, words) else { return nil }
+      guard readParameter(bytes, name: name, value: nameEnd + 1..<end, words, hosts) else {
+        return nil
+      }
+      parameters.end = end
       if end == bytes.count || bytes[end] == UInt8(ascii: "#") { return end }
       index = end + 1
     }
   }
 
-  /// Whether a parameter is ordinary: no secret by its name or value, and none of the action's but
-  /// `lang`.
+  /// Whether a parameter is ordinary: it is none of the action's but `lang`, and its value consists of
+  /// words or is a URL.
   private mutating func readParameter(
-    _ bytes: Span<UInt8>, name: Range<Int>, value: Range<Int>, _ words: OrdinaryWords
+    _ bytes: Span<UInt8>, name: Range<Int>, value: Range<Int>, _ words: OrdinaryWords,
+    _ hosts: OrdinaryHosts
   ) -> Bool {
     let nameBytes = bytes.extracting(name)
     switch LinkParameter(name: nameBytes) {
@@ -117,16 +122,42 @@ struct OrdinaryContinueURL: Sendable {
     case .lang: lang = name
     default: return false
     }
-    let valueBytes = bytes.extracting(value)
-    guard words.areAll(of: bytes, in: name), words.areAll(of: bytes, in: value),
-      !SecretText.mayHaveKnownPrefix(valueBytes)
-    else { return false }
+    guard words.areAll(of: bytes, in: name) else { return false }
+    var url: OrdinaryNestedURL?
+    if !words.areAll(of: bytes, in: value) {
+      guard let nested = OrdinaryNestedURL(bytes, in: value, words) else { return false }
+      take(nested, at: value, of: bytes, hosts)
+      url = nested
+    } else if SecretText.mayHaveKnownPrefix(bytes.extracting(value)) {
+      return false
+    }
     guard SecretName.mayBeSecret(nameBytes) else { return true }
-    let copy = Array(text.bytes[name])
-    return !ContinueURLContainsActionCode.isCodeName(copy)
-      && SecretName(copy)?.makesSecret(of: decoded(value)) != true
+    guard !ContinueURLContainsActionCode.isCodeName(word: nameBytes) else { return false }
+    if secret == nil, let meaning = SecretName(nameBytes),
+      meaning.makesSecret(of: url?.decoded ?? Array(bytes.extracting(value)).percentDecoded())
+    {
+      secret = value
+    }
+    return true
   }
 
-  /// A value with its escapes, which are all of blanks, decoded.
-  private func decoded(_ value: Range<Int>) -> [UInt8] { Array(text.bytes[value]).percentDecoded() }
+  private mutating func take(
+    _ url: OrdinaryNestedURL, at value: Range<Int>, of bytes: Span<UInt8>, _ hosts: OrdinaryHosts
+  ) {
+    percentDepth = max(percentDepth, url.percentDepth)
+    let other = url.decoded.span.extracting(url.host)
+    if other.isEqual(to: bytes.extracting(host)) || hosts.authorizes(other) {
+      if allowedURL == nil { allowedURL = value }
+    } else if foreignURL == nil {
+      foreignURL = value
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Copies a span.
+  fileprivate init(_ span: Span<UInt8>) {
+    self = []
+    append(span: span)
+  }
 }

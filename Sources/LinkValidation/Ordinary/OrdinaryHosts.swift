@@ -5,16 +5,24 @@ internal import URLStandard
 /// The hosts of a policy's lists whose spelling no rule has anything to say about.
 ///
 /// They are worked out once, when the policy is read. A host that is not ASCII is taken in both of
-/// its spellings if the rules, given a link with it, find nothing.
-struct OrdinaryHosts: Sendable {
+/// its spellings if the rules, given a link with it, find nothing, or one thing that is known to be
+/// about the host alone.
+///
+/// It is a class because a judge of links hands it around: its fields are many.
+final class OrdinaryHosts: Sendable {
   private let linkDomains: DomainList
   private let authorizedDomains: DomainList
   /// By the numbers of the entries: whether links may stand there.
   private let isLinkHost: [Bool]
-  /// By the numbers of the entries: whether links may continue there, in ASCII.
-  private let isContinueHost: [Bool]
-  /// The spellings in Unicode in which links may continue there.
-  private let unicodeContinueHosts: Set<[UInt8]>
+  /// By the numbers of the entries: whether Dynamic Links may stand there.
+  private let isDynamicLinkHost: [Bool]
+  /// Whether a host covers its subdomains where links continue.
+  private let matchSubdomains: Bool
+  /// By the numbers of the entries: what is found on links that continue there, in ASCII, on account of
+  /// the host; `nil` where that is not known.
+  private let continueFindings: [[Finding]?]
+  /// The same by the spellings in Unicode.
+  private let unicodeContinueFindings: [[UInt8]: [Finding]]
 
   /// No more hosts than this of each list are held against the rules: it takes a while.
   private static let maximumProbeCount = 1_000
@@ -27,22 +35,26 @@ struct OrdinaryHosts: Sendable {
     isLinkHost = linkDomains.hosts.map { host in
       Self.isPlain(host) || Self.takesOne(from: &remaining) && probe.isSilentOnLink(at: host)
     }
+    isDynamicLinkHost = linkDomains.hosts.map {
+      policy.dynamicLinkDomains.isEmpty && Self.isPlainDynamicLinkHost($0)
+    }
+    matchSubdomains = policy.source.matchSubdomains
     let linkHost = zip(linkDomains.hosts, isLinkHost).first { $0.1 }?.0
     remaining = Self.maximumProbeCount
-    var unicode: Set<[UInt8]> = []
-    isContinueHost = authorizedDomains.hosts.map { host in
-      if policy.dynamicLinkDomains.contains(where: { $0.host == host }) { return false }
-      if Self.isPlain(host) { return true }
+    var unicode: [[UInt8]: [Finding]] = [:]
+    continueFindings = authorizedDomains.hosts.map { host in
+      if policy.dynamicLinkDomains.contains(where: { $0.host == host }) { return nil }
+      if Self.isPlain(host) { return [] }
       guard let linkHost, Self.takesOne(from: &remaining),
-        probe.isSilent(continuingTo: host, from: linkHost)
-      else { return false }
+        let findings = probe.findings(continuingTo: host, from: linkHost)
+      else { return nil }
       let display = ICUDomainToASCII.icu.displayForm(of: host)
-      if display != host, probe.isSilent(continuingTo: display, from: linkHost) {
-        unicode.insert(Array(display.utf8))
+      if display != host {
+        unicode[Array(display.utf8)] = probe.findings(continuingTo: display, from: linkHost)
       }
-      return true
+      return findings
     }
-    unicodeContinueHosts = unicode
+    unicodeContinueFindings = unicode
   }
 
   private static func takesOne(from remaining: inout Int) -> Bool {
@@ -55,42 +67,73 @@ struct OrdinaryHosts: Sendable {
     linkDomains.index(of: host).map { isLinkHost[$0] } ?? false
   }
 
+  /// Whether a Dynamic Link may stand on a host, but for the warning that all of them get.
+  func allowsDynamicLink(at host: Span<UInt8>) -> Bool {
+    linkDomains.index(of: host).map { isDynamicLinkHost[$0] } ?? false
+  }
+
+  /// Whether the list of authorized domains has a plain host.
+  func authorizes(_ host: Span<UInt8>) -> Bool {
+    authorizedDomains.contains(host, matchSubdomains: matchSubdomains)
+  }
+
   /// Whether a wrapped link may stand on a host.
   func allowsNestedLink(at host: Span<UInt8>) -> Bool {
     if allowsLink(at: host) { return true }
-    return authorizedDomains.index(of: host).map { isContinueHost[$0] } ?? false
+    return authorizedDomains.index(of: host).map { continueFindings[$0]?.isEmpty ?? false } ?? false
   }
 
-  /// Whether a link may continue on a host.
-  func allowsContinuing(at host: Span<UInt8>) -> Bool {
-    if let entry = authorizedDomains.index(of: host) { return isContinueHost[entry] }
-    guard !unicodeContinueHosts.isEmpty else { return false }
-    return unicodeContinueHosts.contains(OrdinaryText(host).bytes)
+  /// What is found on a link that continues on a host, on account of the host and in the layer with
+  /// the number 2; `nil` where that is not known.
+  func findings(onContinuingAt host: Span<UInt8>) -> [Finding]? {
+    if let entry = authorizedDomains.index(of: host) { return continueFindings[entry] }
+    guard !unicodeContinueFindings.isEmpty else { return nil }
+    return unicodeContinueFindings[OrdinaryText(host).bytes]
   }
 
   // MARK: Plain hosts
 
-  /// Whether a listed host is plain: labels of lower-case letters, digits and single hyphens, the last
-  /// one letters, and none of the hosts that rules look for.
+  /// Whether a listed host is plain, and none of the hosts that rules look for.
   static func isPlain(_ host: String) -> Bool {
-    let labels = host.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    guard labels.count >= 2, host.utf8.count <= 253,
-      !FirebaseHosts.isDynamicLinkHost(host), !Loopback.contains(host),
-      let last = labels.last, last.allSatisfy(\.isASCIIAlpha)
-    else { return false }
-    return labels.allSatisfy(isPlainLabel)
+    isPlainName(host.utf8.span) && !FirebaseHosts.isDynamicLinkHost(host)
+      && !Loopback.contains(host)
   }
 
-  private static func isPlainLabel(_ label: Substring.UTF8View) -> Bool {
-    let hyphen = UInt8(ascii: "-")
-    guard (1...63).contains(label.count), label.first != hyphen, label.last != hyphen else {
-      return false
+  /// Whether a listed host is one plain label before what the hosts of Dynamic Links end in.
+  static func isPlainDynamicLinkHost(_ host: String) -> Bool {
+    isPlainName(host.utf8.span)
+      && FirebaseHosts.dynamicLinkSuffixes.contains { suffix in
+        guard host.utf8.endsIn("." + suffix) else { return false }
+        return !host.utf8.dropLast(suffix.utf8.count + 1).contains(UInt8(ascii: "."))
+      }
+  }
+
+  /// Whether a host is plain: two labels at least of lower-case letters, digits and single hyphens, the
+  /// last one letters.
+  static func isPlainName(_ host: Span<UInt8>) -> Bool {
+    guard host.count <= 253 else { return false }
+    let (dot, hyphen) = (UInt8(ascii: "."), UInt8(ascii: "-"))
+    var labelStart = 0
+    var hasDigit = false
+    // As if a dot stood before it.
+    var previous = dot
+    for index in host.indices {
+      let byte = host[index]
+      if byte &- UInt8(ascii: "a") < 26 {
+      } else if byte.isASCIIDigit {
+        hasDigit = true
+      } else if byte == hyphen {
+        guard previous != dot, previous != hyphen else { return false }
+        hasDigit = true
+      } else {
+        guard byte == dot, previous != dot, previous != hyphen, index - labelStart <= 63 else {
+          return false
+        }
+        labelStart = index + 1
+        hasDigit = false
+      }
+      previous = byte
     }
-    var previous: UInt8 = 0
-    return label.allSatisfy { byte in
-      defer { previous = byte }
-      return byte.isASCIIDigit || byte &- UInt8(ascii: "a") < 26
-        || byte == hyphen && previous != hyphen
-    }
+    return labelStart > 0 && previous != dot && !hasDigit && host.count - labelStart <= 63
   }
 }

@@ -1,47 +1,52 @@
 internal import URLStandard
 
-/// Tells that the names which SDKs look for stand nowhere but before the action's values.
+/// Counts the names which SDKs look for, to tell that they stand nowhere but before the action's
+/// values.
 ///
 /// It is what ``SDKAgreement`` tells of any link, at less cost: in an ordinary one nothing but their
 /// own bytes can spell the names, and what ends each value is known.
 enum OrdinaryNames {
-  /// Whether `apiKey`, `mode`, `oobCode` and `tenantId` stand in the link as often as the action has
-  /// them, in whatever layer.
+  /// How often `apiKey`, `mode`, `oobCode` and `tenantId` stand in a text, also as a part of a longer
+  /// word: `model` counts.
   ///
-  /// - Parameters:
-  ///   - action: The action.
-  ///   - host: The host of the layer outside, or nothing.
-  /// - Returns: Whether they do; a word like `model` counts as a name.
-  /// - Complexity: O(*n*), where *n* is the length of both texts.
-  static func standOnce(in action: OrdinaryAction, outside host: Span<UInt8>) -> Bool {
-    // An ordinary action has the first three.
-    let expected = action.parameters.tenantID.isEmpty ? 3 : 4
-    return count(in: action.text.bytes.span) == expected && count(in: host) == 0
-  }
-
-  /// How often the names stand in a text, also as a part of a longer word.
-  private static func count(in text: Span<UInt8>) -> Int {
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  static func count(in text: Span<UInt8>) -> Int {
     var count = 0
     var start = 0
-    while let hit = text.firstOffset(
-      in: start..<text.count,
-      block: { lanes in
+    // Sixteen bytes at once, and the last few one by one.
+    while start + 16 <= text.count {
+      // SAFETY: the access is checked against the bounds, and any bytes are a vector of bytes.
+      let lanes = unsafe text.bytes.unsafeLoadUnaligned(
+        fromByteOffset: start, as: SIMD16<UInt8>.self)
+      var hits = Lanes(
         (lanes .== SIMD16(repeating: UInt8(ascii: "K")))
           .| (lanes .== SIMD16(repeating: UInt8(ascii: "d")))
-          .| (lanes .== SIMD16(repeating: UInt8(ascii: "I")))
-      },
-      byte: { $0 == UInt8(ascii: "K") || $0 == UInt8(ascii: "d") || $0 == UInt8(ascii: "I") })
-    {
-      let isName =
-        switch text[hit] {
-        case UInt8(ascii: "K"): text.holds("apiKey", at: hit - 3)
-        case UInt8(ascii: "I"): text.holds("tenantId", at: hit - 6)
-        default: text.holds("mode", at: hit - 2) || text.holds("oobCode", at: hit - 5)
-        }
-      if isName { count += 1 }
-      start = hit + 1
+          .| (lanes .== SIMD16(repeating: UInt8(ascii: "I"))))
+      while let lane = hits.first {
+        hits.removeFirst()
+        if isName(text, around: start + lane) { count += 1 }
+      }
+      start += 16
+    }
+    while start < text.count {
+      if isName(text, around: start) { count += 1 }
+      start += 1
     }
     return count
+  }
+
+  /// Whether the letter at an offset is the one that stands for a name, within it.
+  @inline(__always)
+  private static func isName(_ text: Span<UInt8>, around offset: Int) -> Bool {
+    guard offset + 1 < text.count else { return false }
+    // The next letter nearly always tells, without a call.
+    switch (text[offset], text[offset + 1]) {
+    case (UInt8(ascii: "K"), UInt8(ascii: "e")): return text.holds("apiKey", at: offset - 3)
+    case (UInt8(ascii: "I"), UInt8(ascii: "d")): return text.holds("tenantId", at: offset - 6)
+    case (UInt8(ascii: "d"), UInt8(ascii: "e")):
+      return text.holds("mode", at: offset - 2) || text.holds("oobCode", at: offset - 5)
+    default: return false
+    }
   }
 }
 

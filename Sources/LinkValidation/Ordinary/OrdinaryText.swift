@@ -25,7 +25,8 @@ struct OrdinaryText: Sendable {
   /// - Complexity: O(*n*), where *n* is the length of the range.
   init?(decoding text: Span<UInt8>, in range: Range<Int>) {
     var decoded = [UInt8](repeating: 0, count: range.count)
-    guard let count = Self.decode(text, in: range, to: decoded.mutableSpan) else { return nil }
+    var room = decoded.mutableSpan
+    guard let count = Self.decode(text, in: range, to: &room) else { return nil }
     decoded.removeLast(decoded.count - count)
     bytes = decoded
   }
@@ -34,44 +35,66 @@ struct OrdinaryText: Sendable {
   ///
   /// - Returns: How many bytes there are, or `nil`.
   private static func decode(
-    _ text: Span<UInt8>, in range: Range<Int>, to output: consuming MutableSpan<UInt8>
+    _ text: Span<UInt8>, in range: Range<Int>, to output: inout MutableSpan<UInt8>
   ) -> Int? {
-    var end = 0
-    var index = range.lowerBound
-    while index < range.upperBound {
-      if index + 16 <= range.upperBound {
-        // No more is written than was read, so that there is room for all sixteen.
-        // SAFETY: both accesses are checked against the bounds, and any bytes are a vector of bytes.
-        let lanes = unsafe text.bytes.unsafeLoadUnaligned(
-          fromByteOffset: index, as: SIMD16<UInt8>.self)
-        var room = unsafe output.mutableBytes
-        room.storeBytes(of: lanes, toByteOffset: end, as: SIMD16<UInt8>.self)
-        // SAFETY: a mask of sixteen bytes is two words, all ones in the lanes that hold.
-        let stops = unsafe unsafeBitCast(mayNotStandRaw(lanes), to: SIMD2<UInt64>.self)
-        let count =
-          stops[0] != 0
-          ? stops[0].trailingZeroBitCount >> 3
-          : stops[1] != 0 ? 8 + stops[1].trailingZeroBitCount >> 3 : 16
-        index += count
-        end += count
-        if count == 16 { continue }
-      } else if raw.contains(text[index]) {
-        output[end] = text[index]
-        index += 1
-        end += 1
-        continue
+    precondition(range.lowerBound >= 0 && range.upperBound <= text.count)
+    precondition(range.count <= output.count)
+    // SAFETY: nothing is read outside the range, and no more is written than was read, so that it all
+    // lies within what was checked above. Checks of each access took a third of the time.
+    return unsafe text.withUnsafeBufferPointer { source in
+      unsafe output.withUnsafeMutableBufferPointer { target in
+        guard let bytes = source.baseAddress, let output = target.baseAddress else { return 0 }
+        return unsafe decode(
+          from: bytes + range.lowerBound, to: bytes + range.upperBound, into: output)
       }
-      guard text[index] == UInt8(ascii: "%"), index + 2 < range.upperBound else { return nil }
-      let (high, low) = (text[index + 1].hexDigitValue, text[index + 2].hexDigitValue)
-      let decoded = high << 4 | low
-      guard high < 16, low < 16, mayBeEscaped(decoded) else { return nil }
-      output[end] = decoded
-      end += 1
-      index += 3
     }
-    return end
   }
 
+  /// Decodes the bytes of a pointer up to another.
+  @inline(__always)
+  private static func decode(
+    from start: UnsafePointer<UInt8>, to limit: UnsafePointer<UInt8>,
+    into output: UnsafeMutablePointer<UInt8>
+  ) -> Int? {
+    var (index, end) = unsafe (start, output)
+    while unsafe limit - index >= 16 {
+      let lanes = unsafe UnsafeRawPointer(index).loadUnaligned(as: SIMD16<UInt8>.self)
+      unsafe UnsafeMutableRawPointer(end).storeBytes(of: lanes, as: SIMD16<UInt8>.self)
+      let count = Lanes(mayNotStandRaw(lanes)).first ?? 16
+      unsafe index += count
+      unsafe end += count
+      if count == 16 { continue }
+      guard let byte = unsafe escapedByte(index, before: limit) else { return nil }
+      unsafe end.pointee = byte
+      unsafe end += 1
+      unsafe index += 3
+    }
+    while unsafe index < limit {
+      if raw.contains(unsafe index.pointee) {
+        unsafe end.pointee = unsafe index.pointee
+        unsafe index += 1
+      } else {
+        guard let byte = unsafe escapedByte(index, before: limit) else { return nil }
+        unsafe end.pointee = byte
+        unsafe index += 3
+      }
+      unsafe end += 1
+    }
+    return unsafe end - output
+  }
+
+  /// The byte that an escape stands for, or `nil` where none stands that may.
+  @inline(__always)
+  private static func escapedByte(
+    _ index: UnsafePointer<UInt8>, before limit: UnsafePointer<UInt8>
+  ) -> UInt8? {
+    guard unsafe index.pointee == UInt8(ascii: "%"), unsafe limit - index > 2 else { return nil }
+    let (high, low) = unsafe (index[1].hexDigitValue, index[2].hexDigitValue)
+    let decoded = high << 4 | low
+    return high | low < 16 && mayBeEscaped(decoded) ? decoded : nil
+  }
+
+  @inline(__always)
   private static func mayBeEscaped(_ byte: UInt8) -> Bool {
     byte > 0x20 && byte != 0x7F && !unreserved.contains(byte)
   }

@@ -38,6 +38,36 @@ struct OrdinaryWords: Sendable {
     return isOrdinary(start..<index, of: text, isBehindEscape: isBehindEscape)
   }
 
+  /// Whether the part of a decoded URL behind its scheme's colon has unreserved bytes, `/`, `?`, `=`
+  /// and `&` only, and no word among them, nor several with slashes between them, hides anything.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the range.
+  func areAllInURL(_ url: Span<UInt8>, in range: Range<Int>) -> Bool {
+    var (wordStart, runStart) = (range.lowerBound, range.lowerBound)
+    for index in range.lowerBound...range.upperBound {
+      let byte = index < range.upperBound ? url[index] : UInt8(ascii: "&")
+      if OrdinaryText.word.contains(byte) { continue }
+      // The digits of an escape before a word belong to it for whoever does not decode.
+      guard index - wordStart + 2 <= maximumLength, url.end(of: "eyJ", at: wordStart) == nil else {
+        return false
+      }
+      wordStart = index + 1
+      // A slash is of the alphabet of Base64.
+      if byte == UInt8(ascii: "/") { continue }
+      guard !Base64Text.mayHideAddress(in: url, at: runStart..<index) else { return false }
+      runStart = index + 1
+      switch byte {
+      case UInt8(ascii: "?"), UInt8(ascii: "&"), UInt8(ascii: "."), UInt8(ascii: "~"): break
+      case UInt8(ascii: "="):
+        guard !ContinueURLContainsActionCode.endsInCodeName(url.extracting(0..<index)) else {
+          return false
+        }
+      default: return false
+      }
+    }
+    return true
+  }
+
   private func isOrdinary(
     _ word: Range<Int>, of text: Span<UInt8>, isBehindEscape: Bool
   ) -> Bool {

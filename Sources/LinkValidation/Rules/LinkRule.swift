@@ -29,13 +29,24 @@ struct Reporter {
   ///   - severity: How grave it is here, if not as the rule says.
   ///   - layer: The number of the layer it is about.
   ///   - range: The offending bytes in the layer's text.
+  // Inlined, so that no caller copies all texts of its rule.
+  @inline(__always)
   mutating func report(
     _ rule: Rule, _ message: String, severity: Severity? = nil, layer: Int? = nil,
     range: Range<Int>? = nil
   ) {
-    findings.append(
+    append(
       Finding(
         rule: rule.id, severity: severity ?? rule.severity, message: message, layer: layer,
         range: range))
+  }
+
+  private mutating func append(_ finding: Finding) { findings.append(finding) }
+
+  /// Takes a finding on another layer, at the same place.
+  mutating func report(_ finding: Finding, layer: Int) {
+    var finding = finding
+    finding.layer = layer
+    findings.append(finding)
   }
 }

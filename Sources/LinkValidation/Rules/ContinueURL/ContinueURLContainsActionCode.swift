@@ -66,6 +66,25 @@ enum ContinueURLContainsActionCode: LinkRule {
     return last.lazy.filter(\.isASCIIAlphanumeric).map(\.asciiLowercased).elementsEqual(codeName)
   }
 
+  /// As ``isCodeName(_:)``, for a name of letters, digits, `-` and `_`; it allocates nothing.
+  static func isCodeName(word: Span<UInt8>) -> Bool {
+    var count = 0
+    for index in word.indices where word[index].isASCIIAlphanumeric {
+      guard count < codeName.count, word[index].asciiLowercased == codeName[count] else {
+        return false
+      }
+      count += 1
+    }
+    return count == codeName.count
+  }
+
+  /// Whether `oobCode` ends a text, in any letter case.
+  static func endsInCodeName(_ text: Span<UInt8>) -> Bool {
+    let start = text.count - codeName.count
+    guard start >= 0 else { return false }
+    return codeName.indices.allSatisfy { text[start + $0].asciiLowercased == codeName[$0] }
+  }
+
   /// Whether `oobCode` and a value stand somewhere in a text, as in a query or in JSON.
   private static func holdsNamedCode(_ bytes: ArraySlice<UInt8>) -> Bool {
     let name = codeName

@@ -20,10 +20,14 @@ enum ContinueURLContainsSecret: LinkRule {
       guard let range = parts.lazy.compactMap({ secretRange($0, in: layer) }).first else {
         continue
       }
-      reporter.report(
-        rule, "a token, a password or a key stands in the continue URL", layer: layer.index,
-        range: layer.range(range))
+      report(at: layer.range(range), layer: layer.index, &reporter)
     }
+  }
+
+  /// Reports what looks like a secret.
+  static func report(at place: Range<Int>?, layer: Int, _ reporter: inout Reporter) {
+    reporter.report(
+      rule, "a token, a password or a key stands in the continue URL", layer: layer, range: place)
   }
 
   private static func secretRange(_ part: ContinueURLPart, in layer: SubjectLayer) -> Range<Int>? {
@@ -46,7 +50,7 @@ enum ContinueURLContainsSecret: LinkRule {
     let isOwn = layer.kind == .actionURL && part.place == .query && part.isActionParameter
     guard !isOwn else { return nil }
     if SecretText.hasKnownPrefix(value) { return part.value.origin }
-    return SecretName(part.decodedName).map { $0.makesSecret(of: value) } ?? false
+    return SecretName(part.decodedName.span).map { $0.makesSecret(of: value) } ?? false
       ? part.value.origin : nil
   }
 }

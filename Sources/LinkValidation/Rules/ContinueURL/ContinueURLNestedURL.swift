@@ -20,30 +20,50 @@ enum ContinueURLNestedURL: LinkRule {
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {
     for layer in subject.continueLayers {
-      var allowed: (range: Range<Int>, place: String)?
-      var other: (range: Range<Int>, place: String)?
+      var allowed: (range: Range<Int>, place: ContinueURLPart.Place)?
+      var other: (range: Range<Int>, place: ContinueURLPart.Place)?
       for part in subject.parts(of: layer) where other == nil {
         // Text before an `=` is a URL where that is the first `=` of a URL's own query.
         for text in textsWorthALook(in: part) {
           switch judge(text, at: part.place, of: layer, in: subject) {
           case nil: break
-          case .note: allowed = allowed ?? (text.origin, part.place.rawValue)
-          default: other = other ?? (text.origin, part.place.rawValue)
+          case .note: allowed = allowed ?? (text.origin, part.place)
+          default: other = other ?? (text.origin, part.place)
           }
         }
       }
       if let other {
-        reporter.report(
-          rule, "an absolute URL stands in the continue URL's \(other.place)",
-          layer: layer.index, range: layer.range(other.range))
+        report(at: layer.range(other.range), in: other.place, layer: layer.index, &reporter)
       } else if let allowed {
-        reporter.report(
-          rule,
-          "an absolute URL stands in the continue URL's \(allowed.place); its host is allowed, or "
-            + "Base64 hides it",
-          severity: .note, layer: layer.index, range: layer.range(allowed.range))
+        reportAllowed(
+          at: layer.range(allowed.range), in: allowed.place, layer: layer.index, &reporter)
       }
     }
+  }
+
+  /// Reports a URL that may lead anywhere.
+  static func report(
+    at place: Range<Int>?, in part: ContinueURLPart.Place, layer: Int, _ reporter: inout Reporter
+  ) {
+    // Whole texts, for putting one together takes longer than all the rest of a quick judgement.
+    let message =
+      switch part {
+      case .path: "an absolute URL stands in the continue URL's path"
+      case .query: "an absolute URL stands in the continue URL's query"
+      case .fragment: "an absolute URL stands in the continue URL's fragment"
+      }
+    reporter.report(rule, message, layer: layer, range: place)
+  }
+
+  /// Reports a URL that leads where a continue URL may lead anyway, or is hidden.
+  static func reportAllowed(
+    at place: Range<Int>?, in part: ContinueURLPart.Place, layer: Int, _ reporter: inout Reporter
+  ) {
+    reporter.report(
+      rule,
+      "an absolute URL stands in the continue URL's \(part.rawValue); its host is allowed, or "
+        + "Base64 hides it",
+      severity: .note, layer: layer, range: place)
   }
 
   /// Value and name of a part, as far as something in them may be a URL, or hide one.

@@ -24,9 +24,13 @@ enum PercentEncodingDepthExceeded: LinkRule {
         return text.hasEscape && text.percentDecoded(upTo: decodingCount).hasEscape
       }
       guard let deep else { continue }
-      reporter.report(
-        rule, "still percent-encoded after three decodings", layer: layer.index,
-        range: layer.range(deep))
+      report(at: layer.range(deep), layer: layer.index, &reporter)
     }
+  }
+
+  /// Reports a part of a layer that is encoded too often.
+  static func report(at place: Range<Int>?, layer: Int, _ reporter: inout Reporter) {
+    reporter.report(
+      rule, "still percent-encoded after three decodings", layer: layer, range: place)
   }
 }

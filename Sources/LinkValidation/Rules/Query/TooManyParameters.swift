@@ -15,14 +15,19 @@ enum TooManyParameters: LinkRule {
     remedy: "Refuse the link.")
 
   /// The greatest number of parameters that passes.
-  private static let maximumCount = 100
+  static let maximumCount = 100
 
   static func check(_ subject: Subject, _ reporter: inout Reporter) {
     for layer in subject.layers where layer.parameters.count > maximumCount {
       let first = layer.parameters[maximumCount]
-      reporter.report(
-        rule, "\(layer.parameters.count) parameters in one query", layer: layer.index,
-        range: layer.range(first.nameRange.lowerBound..<(layer.layer.queryRange?.upperBound ?? 0)))
+      let place = layer.range(
+        first.nameRange.lowerBound..<(layer.layer.queryRange?.upperBound ?? 0))
+      report(layer.parameters.count, at: place, layer: layer.index, &reporter)
     }
+  }
+
+  /// Reports how many parameters a query has, and where those stand that are too many.
+  static func report(_ count: Int, at place: Range<Int>?, layer: Int, _ reporter: inout Reporter) {
+    reporter.report(rule, "\(count) parameters in one query", layer: layer, range: place)
   }
 }

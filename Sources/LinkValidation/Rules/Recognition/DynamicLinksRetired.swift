@@ -22,9 +22,13 @@ enum DynamicLinksRetired: LinkRule {
       case .dynamicLink where !layer.isContinue || subject.isOnDynamicLinkHost(layer): break
       default: continue
       }
-      reporter.report(
-        rule, "the service behind this Dynamic Link was shut down", layer: layer.index,
-        range: layer.hostRange)
+      report(at: layer.hostRange, layer: layer.index, &reporter)
     }
+  }
+
+  /// Reports a layer that is a Dynamic Link.
+  static func report(at host: Range<Int>?, layer: Int, _ reporter: inout Reporter) {
+    reporter.report(
+      rule, "the service behind this Dynamic Link was shut down", layer: layer, range: host)
   }
 }

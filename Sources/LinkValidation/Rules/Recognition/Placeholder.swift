@@ -9,6 +9,9 @@ enum Placeholder {
     guard text.contains(where: isOpener) else { return false }
     let decoded = text.percentDecoded()
     guard decoded.contains(where: { isOpener($0) }) else { return false }
+    if hasTextInPercentSigns(decoded) { return true }
+    // Nearly all texts have percent signs only, if anything, and all others need one of these.
+    guard decoded.contains(where: { isOpener($0) && $0 != UInt8(ascii: "%") }) else { return false }
     return delimiters.contains { holds(decoded, from: $0.0, to: $0.1) }
       || texts.contains { decoded.firstRange(of: Array($0.utf8)) != nil }
       || hasNameInBraces(decoded)
@@ -50,8 +53,22 @@ enum Placeholder {
     ("*|", "|*"),
   ]
 
-  private static let texts = [
+  private static let textsInPercentSigns = [
     "%LINK%", "%EMAIL%", "%NEW_EMAIL%", "%APP_NAME%", "%DISPLAY_NAME%", "%SECOND_FACTOR%",
+  ].map { Array($0.utf8) }
+
+  private static func hasTextInPercentSigns(_ text: [UInt8]) -> Bool {
+    let bytes = text.span
+    var start = 0
+    while let percent = bytes.firstOffset(of: UInt8(ascii: "%"), in: start..<bytes.count) {
+      let rest = bytes.extracting(percent...)
+      if textsInPercentSigns.contains(where: { rest.starts(with: $0.span) }) { return true }
+      start = percent + 1
+    }
+    return false
+  }
+
+  private static let texts = [
     "[object Object]", "[object+Object]", "Instance of '", "Optional(\"",
   ]
 
