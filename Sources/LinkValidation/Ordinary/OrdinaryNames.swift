@@ -22,9 +22,9 @@ enum OrdinaryNames {
         (lanes .== SIMD16(repeating: UInt8(ascii: "K")))
           .| (lanes .== SIMD16(repeating: UInt8(ascii: "d")))
           .| (lanes .== SIMD16(repeating: UInt8(ascii: "I"))))
-      while let lane = hits.first {
+      while !hits.isEmpty {
+        if isName(text, around: start + hits.first) { count += 1 }
         hits.removeFirst()
-        if isName(text, around: start + lane) { count += 1 }
       }
       start += 16
     }
