@@ -5,27 +5,30 @@ internal import URLStandard
 /// A dictionary would need a string for each suffix that is looked up. The names are the policy's, so
 /// whoever chooses a host cannot make the table's chains long.
 ///
-/// All names stand in one array, and slots are small: with thousands of names the time of a look-up is
-/// that of the memory it waits for.
+/// All names stand in one array with what is asked of them before them, and slots are small: with
+/// thousands of names the time of a look-up is that of the memory it waits for, and there are two such
+/// waits, one for the slot and one for the name.
 struct SuffixHashTable: Sendable {
   /// A name in the table, or a free place.
   private struct Slot: Sendable {
-    /// The number of the name, or -1.
-    var number: Int32 = -1
+    /// Where the name's record begins, or -1.
+    var record: Int32 = -1
     /// A part of the name's hash, which nearly always tells it from others.
     var check: UInt32 = 0
   }
 
-  /// The names, one behind the other.
-  private var bytes: [UInt8] = []
-  /// Where each name ends in ``bytes``, behind a 0 where the first begins.
-  private var ends: [Int32] = [0]
+  /// The records, one behind the other: a name's number and its length, in four bytes each, the lowest
+  /// first, and the name.
+  private var records: [UInt8] = []
+  private static let headerLength = 8
   /// As many as a power of two, half of them free at least.
   private var slots = [Slot()]
 
   init() {}
 
   /// Creates a table.
+  ///
+  /// - Parameter names: The names, of which all together are shorter than 2³¹ bytes.
   init(_ names: [[UInt8]]) {
     var size = 2
     while size < names.count * 2 { size *= 2 }
@@ -34,11 +37,13 @@ struct SuffixHashTable: Sendable {
       var hash = Self.seed
       for byte in name.reversed() { Self.combine(byte, into: &hash) }
       var slot = Self.slot(hash, size)
-      while slots[slot].number >= 0 { slot = (slot + 1) & (size - 1) }
-      slots[slot] = Slot(
-        number: Int32(truncatingIfNeeded: number), check: Self.check(hash))
-      bytes += name
-      ends.append(Int32(bytes.count))
+      while slots[slot].record >= 0 { slot = (slot + 1) & (size - 1) }
+      slots[slot] = Slot(record: Int32(records.count), check: Self.check(hash))
+      let header = UInt64(name.count) << 32 | UInt64(number)
+      for shift in stride(from: 0, to: 64, by: 8) {
+        records.append(UInt8(truncatingIfNeeded: header >> UInt64(shift)))
+      }
+      records += name
     }
   }
 
@@ -71,17 +76,27 @@ struct SuffixHashTable: Sendable {
     let check = Self.check(hash)
     while true {
       let slot = slots[index]
-      if slot.number < 0 { return nil }
-      if slot.check == check, isEqual(Int(slot.number), text, from: start) {
-        return Int(slot.number)
+      if slot.record < 0 { return nil }
+      if slot.check == check, let number = number(Int(slot.record), if: text, from: start) {
+        return number
       }
       index = (index + 1) & (slots.count - 1)
     }
   }
 
-  private func isEqual(_ number: Int, _ text: Span<UInt8>, from start: Int) -> Bool {
-    let name = Int(ends[number])..<Int(ends[number + 1])
-    return bytes.span.extracting(name).isEqual(to: text.extracting(start...))
+  /// The number of the name of a record, if it is all of a text from an offset on.
+  private func number(_ record: Int, if text: Span<UInt8>, from start: Int) -> Int? {
+    let records = records.span
+    // SAFETY: the access is checked against the bounds, and any bytes are an integer.
+    let header = UInt64(
+      littleEndian: unsafe records.bytes.unsafeLoadUnaligned(
+        fromByteOffset: record, as: UInt64.self))
+    let length = Int(header >> 32)
+    let name = record + Self.headerLength
+    guard length == text.count - start,
+      records.extracting(name..<name + length).isEqual(to: text.extracting(start...))
+    else { return nil }
+    return Int(header & 0xFFFF_FFFF)
   }
 
   // FNV-1a, whose next state depends on one byte only, so each suffix's hash falls out on the way.

@@ -18,9 +18,11 @@ final class OrdinaryHosts: Sendable {
   private let isDynamicLinkHost: [Bool]
   /// Whether a host covers its subdomains where links continue.
   private let matchSubdomains: Bool
-  /// By the numbers of the entries: what is found on links that continue there, in ASCII, on account of
-  /// the host; `nil` where that is not known.
-  private let continueFindings: [[Finding]?]
+  /// By the numbers of the entries: whether what is found on links that continue there, in ASCII, on
+  /// account of the host is known, and is nothing.
+  private let isContinueHost: [Bool]
+  /// What is found, by the numbers of those entries where that is known and is something.
+  private let continueFindings: [Int: [Finding]]
   /// The same by the spellings in Unicode.
   private let unicodeContinueFindings: [[UInt8]: [Finding]]
 
@@ -42,7 +44,7 @@ final class OrdinaryHosts: Sendable {
     let linkHost = zip(linkDomains.hosts, isLinkHost).first { $0.1 }?.0
     remaining = Self.maximumProbeCount
     var unicode: [[UInt8]: [Finding]] = [:]
-    continueFindings = authorizedDomains.hosts.map { host in
+    let findings: [[Finding]?] = authorizedDomains.hosts.map { host in
       if policy.dynamicLinkDomains.contains(where: { $0.host == host }) { return nil }
       if Self.isPlain(host) { return [] }
       guard let linkHost, Self.takesOne(from: &remaining),
@@ -55,6 +57,11 @@ final class OrdinaryHosts: Sendable {
       return findings
     }
     unicodeContinueFindings = unicode
+    // Few have any, and bytes are looked up in less memory than references to arrays.
+    isContinueHost = findings.map { $0?.isEmpty ?? false }
+    continueFindings = findings.enumerated().reduce(into: [:]) { found, entry in
+      if let findings = entry.element, !findings.isEmpty { found[entry.offset] = findings }
+    }
   }
 
   private static func takesOne(from remaining: inout Int) -> Bool {
@@ -74,19 +81,23 @@ final class OrdinaryHosts: Sendable {
 
   /// Whether the list of authorized domains has a plain host.
   func authorizes(_ host: Span<UInt8>) -> Bool {
-    authorizedDomains.contains(host, matchSubdomains: matchSubdomains)
+    matchSubdomains
+      ? authorizedDomains.contains(host, matchSubdomains: true)
+      : authorizedDomains.index(of: host) != nil
   }
 
   /// Whether a wrapped link may stand on a host.
   func allowsNestedLink(at host: Span<UInt8>) -> Bool {
     if allowsLink(at: host) { return true }
-    return authorizedDomains.index(of: host).map { continueFindings[$0]?.isEmpty ?? false } ?? false
+    return authorizedDomains.index(of: host).map { isContinueHost[$0] } ?? false
   }
 
   /// What is found on a link that continues on a host, on account of the host and in the layer with
   /// the number 2; `nil` where that is not known.
   func findings(onContinuingAt host: Span<UInt8>) -> [Finding]? {
-    if let entry = authorizedDomains.index(of: host) { return continueFindings[entry] }
+    if let entry = authorizedDomains.index(of: host) {
+      return isContinueHost[entry] ? [] : continueFindings[entry]
+    }
     guard !unicodeContinueFindings.isEmpty else { return nil }
     return unicodeContinueFindings[OrdinaryText(host).bytes]
   }

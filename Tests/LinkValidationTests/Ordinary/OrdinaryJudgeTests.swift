@@ -235,7 +235,7 @@ struct OrdinaryJudgeTests {
     ("https://b\u{FC}cher.example/", true),
     ("https://B\u{FC}cher.example/", false),
     ("https://bu\u{308}cher.example/", false),
-    ("http://app.example.com/", false),
+    ("http://app.example.com/", false), ("https:///cart", false), ("https://?a=1", false),
   ]
 
   /// A query of so many parameters.
