@@ -17,8 +17,9 @@ extension LinkProperties {
     return counter.steps
   }
 
-  /// The most steps a byte of the input takes, in all layers together.
-  public static let stepsPerByte = 96
+  /// The most steps a byte of the input takes: 48 in each of six layers, of which each may be nearly as
+  /// long as the input.
+  public static let stepsPerByte = 288
   /// The most steps that come on top, whatever the length.
   public static let constantSteps = 256
 
