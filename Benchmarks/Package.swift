@@ -16,7 +16,9 @@ let package = Package(
     // Loaded into the processes whose allocations are counted, and into no other.
     .library(name: "AllocationCounter", type: .dynamic, targets: ["CAllocationCounter"]),
   ],
-  dependencies: [.package(name: "ActionLinks", path: "..")],
+  dependencies: [
+    .package(name: "ActionLinks", path: ".."), .package(name: "Fuzz", path: "../Fuzz"),
+  ],
   targets: [
     .target(name: "CAdaPeer", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CCurlPeer", linkerSettings: [.linkedLibrary("curl")]),
@@ -30,13 +32,14 @@ let package = Package(
         .product(name: "DomainNames", package: "ActionLinks"),
         .product(name: "LinkFuzzing", package: "ActionLinks"),
         .product(name: "LinkValidation", package: "ActionLinks"),
+        .product(name: "RunnerTool", package: "Fuzz"),
         .product(name: "URLStandard", package: "ActionLinks"),
       ], swiftSettings: swift),
     .executableTarget(name: "bench-runner", dependencies: ["BenchRunner"], swiftSettings: swift),
     .testTarget(
       name: "BenchRunnerTests",
       dependencies: [
-        "BenchRunner",
+        "BenchRunner", .product(name: "RunnerTool", package: "Fuzz"),
         .product(name: "ActionLinks", package: "ActionLinks"),
         .product(name: "LinkValidation", package: "ActionLinks"),
         .product(name: "DomainNames", package: "ActionLinks"),

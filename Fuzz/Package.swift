@@ -47,7 +47,9 @@ let package = Package(
   name: "Fuzz",
   platforms: [.macOS(.v26)],
   products: [
-    .library(name: "OutsideReaders", targets: ["OutsideReaders"])
+    .library(name: "OutsideReaders", targets: ["OutsideReaders"]),
+    // What the runners of this package and of the benchmarks have in common.
+    .library(name: "RunnerTool", targets: ["RunnerTool"]),
   ],
   dependencies: [.package(name: "ActionLinks", path: "..")],
   targets: [
@@ -56,9 +58,11 @@ let package = Package(
       name: "FuzzEntryPoints",
       dependencies: ["CFuzzer", .product(name: "LinkFuzzing", package: "ActionLinks")],
       swiftSettings: swift),
+    .target(name: "RunnerTool", swiftSettings: swift),
     .target(
       name: "FuzzRunner",
       dependencies: [
+        "RunnerTool",
         .product(name: "JSONText", package: "ActionLinks"),
         .product(name: "LinkFuzzing", package: "ActionLinks"),
       ], swiftSettings: swift),
@@ -70,7 +74,7 @@ let package = Package(
     .target(
       name: "OutsideReaders",
       dependencies: [
-        "CAda", "CCurlURL", "CIDN2", .product(name: "LinkValidation", package: "ActionLinks"),
+        "CAda", "CCurlURL", "CIDN2", "RunnerTool", .product(name: "LinkValidation", package: "ActionLinks"),
       ],
       exclude: ["Scripts"], swiftSettings: swift),
     .target(
@@ -99,7 +103,9 @@ let package = Package(
       ], swiftSettings: swift),
     .testTarget(
       name: "FuzzRunnerTests",
-      dependencies: ["FuzzRunner", .product(name: "JSONText", package: "ActionLinks")],
+      dependencies: [
+        "FuzzRunner", "RunnerTool", .product(name: "JSONText", package: "ActionLinks"),
+      ],
       swiftSettings: swift),
     .testTarget(
       name: "ReplayTests",

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import BenchRunner
+import RunnerTool
 
 @Suite("The command line")
 struct ArgumentTests {

@@ -3,6 +3,7 @@ import FoundationXML
 import Testing
 
 @testable import BenchRunner
+import RunnerTool
 
 @Suite("Tables, charts and documents")
 struct DocumentTests {

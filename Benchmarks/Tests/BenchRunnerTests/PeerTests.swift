@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import BenchRunner
+import RunnerTool
 
 @Suite("Peers")
 struct PeerTests {

@@ -2,6 +2,7 @@ import Synchronization
 import Testing
 
 @testable import BenchRunner
+import RunnerTool
 
 @Suite("Rounds")
 struct RoundsTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import BenchRunner
+import RunnerTool
 
 @Suite("The report on a section")
 struct SectionReportTests {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import BenchRunner
+import RunnerTool
 
 @Suite("Workloads")
 struct WorkloadTests {

@@ -1,5 +1,6 @@
 import Foundation
 public import LinkValidation
+import RunnerTool
 
 /// A reader in a program of its own, which answers a line for every line.
 ///
@@ -10,6 +11,7 @@ public final class ChildProcessReader: OutsideReader {
   /// The name and version that the program gives.
   public let name: String
 
+  private let program: String
   private let child: LineProcess
 
   /// Starts the program with one of the scripts beside this file.
@@ -20,9 +22,13 @@ public final class ChildProcessReader: OutsideReader {
   ) throws(OutsideReaderError) {
     self.reader = reader
     let scripts = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Scripts")
-    child = try LineProcess(
-      program: program, arguments: [scripts.appending(path: script).path] + arguments)
-    let greeting = try child.readLine()
+    guard let executable = try? Executables.find(program),
+      let child = try? LineProcess(
+        executable, [scripts.appending(path: script).path] + arguments)
+    else { throw .missing(program) }
+    self.program = program
+    self.child = child
+    guard let greeting = child.readLine() else { throw .ended(program) }
     guard greeting.starts(with: "ready ".utf8) else {
       let words = String(decoding: greeting, as: UTF8.self).split(separator: " ").dropFirst()
       throw .missing(words.isEmpty ? program : words.joined(separator: " "))
@@ -40,7 +46,10 @@ public final class ChildProcessReader: OutsideReader {
     child.send(request)
     var readings: [URLReading?] = []
     readings.reserveCapacity(texts.count)
-    while readings.count < texts.count { readings.append(try reading(child.readLine())) }
+    while readings.count < texts.count {
+      guard let line = child.readLine() else { throw .ended(program) }
+      readings.append(try reading(line))
+    }
     return readings
   }
 

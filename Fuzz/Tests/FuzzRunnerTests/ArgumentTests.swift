@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FuzzRunner
+import RunnerTool
 
 @Suite("The runner's command line")
 struct ArgumentTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import FuzzRunner
+import RunnerTool
 
 @Suite("The log of campaigns")
 struct CampaignLogTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FuzzRunner
+import RunnerTool
 
 @Suite("Patches of planted faults")
 struct FaultTests {

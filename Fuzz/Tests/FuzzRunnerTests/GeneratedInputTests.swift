@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import FuzzRunner
+import RunnerTool
 
 @Suite("What is generated from tables is current")
 struct GeneratedInputTests {
@@ -25,7 +26,7 @@ struct GeneratedInputTests {
     for fault in faults {
       let path = Self.workspace.patch(of: fault.name).path
       #expect(throws: Never.self, "\(fault.name) applies no longer") {
-        try CommandLine.output(of: "git", ["apply", "--check", path], in: Self.workspace.root)
+        try ProgramRun.output(of: "git", ["apply", "--check", path], in: Self.workspace.root)
       }
     }
   }

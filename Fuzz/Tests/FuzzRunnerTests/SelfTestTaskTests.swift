@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FuzzRunner
+import RunnerTool
 
 @Suite("What a self-test does, and in which order")
 struct SelfTestTaskTests {

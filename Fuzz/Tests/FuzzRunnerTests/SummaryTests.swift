@@ -3,6 +3,7 @@ import JSONText
 import Testing
 
 @testable import FuzzRunner
+import RunnerTool
 
 @Suite("What came of a campaign, as JSON")
 struct SummaryTests {

@@ -1,9 +1,12 @@
 import Foundation
+import RunnerTool
 
 /// What a process of the runner's own is told by its operands: a peer and its workload.
 struct ChildTask {
-  /// The operands' names.
-  static let operands = ["JOB", "PEER", "FILE", "ADA"]
+  /// How the help would write the operands.
+  static let operandNames = "JOB PEER FILE ADA"
+  /// How many there are.
+  static let operandCount = 4
 
   /// What is done.
   let job: Workload.Job

@@ -1,10 +1,12 @@
 import CAllocationCount
 import Foundation
+import RunnerTool
 
 /// Counts what a peer allocates in a pass; the process is started with the counting library.
 enum CountCommand: Command {
   static let spec = CommandSpec(
-    name: "count", summary: "Count the allocations of a pass", operands: ChildTask.operands,
+    name: "count", summary: "Count the allocations of a pass", operands: ChildTask.operandNames,
+    operandCount: ChildTask.operandCount...ChildTask.operandCount,
     isHidden: true)
 
   static func run(_ arguments: ParsedArguments, in workspace: Workspace) throws -> Bool {

@@ -1,4 +1,5 @@
 import Foundation
+import RunnerTool
 
 /// Compares deterministic figures with their bounds.
 enum GuardCommand: Command {

@@ -1,9 +1,11 @@
 import Foundation
+import RunnerTool
 
 /// Measures all peers.
 enum RunCommand: Command {
   static let spec = CommandSpec(
-    name: "", summary: "Measure how fast links are read, beside other readers of URLs",
+    name: "", title: "bench",
+    summary: "Measure how fast links are read, beside other readers of URLs",
     ownOptions: RunOptions.all,
     details: [
       """

@@ -1,4 +1,5 @@
 import Foundation
+import RunnerTool
 
 /// What the command line asks of a run.
 struct RunOptions {
@@ -41,7 +42,7 @@ struct RunOptions {
     rounds = arguments.number(Self.rounds) ?? 7
     seconds = Double(arguments.number(Self.seconds) ?? 240)
     let only = arguments.words(Self.only)
-    cases = BenchmarkCase.allCases.filter { only?.contains($0.rawValue) ?? true }
+    cases = BenchmarkCase.allCases.filter { only.isEmpty || only.contains($0.rawValue) }
     levels =
       switch arguments.text(Self.level) {
       case "v1": [.standard]

@@ -1,7 +1,11 @@
+import RunnerTool
+
 /// Serves passes of one peer to another process of the runner: one for each line.
 enum ServeCommand: Command {
   static let spec = CommandSpec(
-    name: "serve", summary: "Serve passes of a peer, told by lines", operands: ChildTask.operands,
+    name: "serve", summary: "Serve passes of a peer, told by lines",
+    operands: ChildTask.operandNames,
+    operandCount: ChildTask.operandCount...ChildTask.operandCount,
     isHidden: true)
 
   static func run(_ arguments: ParsedArguments, in workspace: Workspace) throws -> Bool {

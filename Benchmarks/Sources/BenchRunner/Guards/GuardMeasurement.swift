@@ -1,6 +1,7 @@
 import DomainNames
 import Foundation
 import LinkFuzzing
+import RunnerTool
 
 /// Takes the figures that are guarded.
 struct GuardMeasurement {

@@ -1,4 +1,5 @@
 import Foundation
+import RunnerTool
 
 /// The instructions that a peer takes for an entry, counted by valgrind's callgrind.
 struct InstructionCount {
@@ -11,17 +12,15 @@ struct InstructionCount {
   /// - Throws: ``RunnerFailure`` where valgrind is missing, or the toolchain cannot strip.
   init(of runner: URL, in workspace: Workspace) throws {
     self.workspace = workspace
-    if Executables.find("valgrind") == nil {
+    if (try? Executables.find("valgrind")) == nil {
       let setup = workspace.package.deletingLastPathComponent().appending(path: ".ci/setup")
-      _ = try CommandLine.output(of: setup.path, ["valgrind"])
+      _ = try ProgramRun.output(of: setup.path, ["valgrind"], messages: .through)
     }
     program = workspace.build.appending(path: "guard/bench-runner")
     try program.deletingLastPathComponent().makeFolder()
-    guard let swift = Executables.find("swiftc")?.resolvingSymlinksInPath() else {
-      throw RunnerFailure("swiftc is not in PATH")
-    }
-    let objcopy = swift.deletingLastPathComponent().appending(path: "llvm-objcopy")
-    _ = try CommandLine.output(of: objcopy.path, ["--strip-debug", runner.path, program.path])
+    _ = try ProgramRun.output(
+      of: Executables.ofToolchain("llvm-objcopy"),
+      ["--strip-debug", runner.path, program.path])
   }
 
   /// The instructions of one entry.
@@ -37,7 +36,7 @@ struct InstructionCount {
 
   private func total(_ task: ChildTask, entries: Int) throws -> Int {
     let log = workspace.build.appending(path: "guard/callgrind.log")
-    _ = try CommandLine.output(
+    _ = try ProgramRun.output(
       of: "valgrind",
       [
         "--tool=callgrind", "--callgrind-out-file=/dev/null", "--log-file=\(log.path)",

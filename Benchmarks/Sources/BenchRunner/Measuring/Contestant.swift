@@ -1,3 +1,5 @@
+import RunnerTool
+
 /// What a peer is built for.
 enum Level: String, Sendable, CaseIterable, Codable {
   /// What the compiler takes where it is told nothing.

@@ -1,4 +1,5 @@
 import Foundation
+import RunnerTool
 
 /// Allocations and memory of the peers of the whole job, each in a process of its own.
 struct MemorySection {

@@ -1,4 +1,5 @@
 import Foundation
+import RunnerTool
 
 /// What a pass over a workload takes of memory, in a process of its own.
 struct MemoryUsage: Codable, Equatable {
@@ -31,8 +32,8 @@ struct MemoryUsage: Codable, Equatable {
     let library = runner.deletingLastPathComponent().appending(path: "libAllocationCounter.so")
     var environment = ["SWIFT_DETERMINISTIC_HASHING": "1"]
     if library.exists { environment["LD_PRELOAD"] = library.path }
-    let output = try CommandLine.output(
+    let output = try ProgramRun.output(
       of: runner.path, ["count"] + task.arguments, environment: environment)
-    return try JSONDecoder().decode(MemoryUsage.self, from: Data(output.utf8))
+    return try JSONDecoder().decode(MemoryUsage.self, from: Data(output))
   }
 }

@@ -1,3 +1,5 @@
+import RunnerTool
+
 /// What the rounds gave for one contestant.
 struct Samples {
   /// Nanoseconds an entry, one for each round.

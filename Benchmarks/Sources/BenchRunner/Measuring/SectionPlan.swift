@@ -1,3 +1,5 @@
+import RunnerTool
+
 /// A section before it is measured: the workload, and who does what with it.
 struct SectionPlan {
   /// The case that it belongs to.

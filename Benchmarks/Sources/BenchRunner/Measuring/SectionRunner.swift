@@ -1,4 +1,5 @@
 import Foundation
+import RunnerTool
 
 /// Brings the peers of a section together and lets them take turns.
 struct SectionRunner {

@@ -1,4 +1,5 @@
 import Foundation
+import RunnerTool
 
 /// The runner built for x86-64-v3.
 enum ThirdLevel {
@@ -18,11 +19,9 @@ enum ThirdLevel {
     ]
     do {
       Console.note("building the runner for x86-64-v3")
-      _ = try CommandLine.output(of: "swift", build)
-      let folder = try CommandLine.output(of: "swift", build + ["--show-bin-path"])
-      return .success(
-        URL(filePath: folder.trimmingCharacters(in: .whitespacesAndNewlines))
-          .appending(path: "bench-runner"))
+      _ = try ProgramRun.output(of: "swift", build)
+      let folder = try ProgramRun.text(of: "swift", build + ["--show-bin-path"])
+      return .success(URL(filePath: folder).appending(path: "bench-runner"))
     } catch {
       return .failure(RunnerFailure("the runner does not build for x86-64-v3"))
     }

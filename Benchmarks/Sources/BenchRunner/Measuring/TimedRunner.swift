@@ -1,4 +1,5 @@
 import Foundation
+import RunnerTool
 
 /// The time that passes over all entries took, and what they came to.
 struct TimedPass: Sendable, Equatable {
@@ -36,7 +37,9 @@ struct ChildRunner: TimedRunner {
   let process: LineProcess
 
   func run(repeats: Int) throws -> TimedPass {
-    let answer = try process.ask(String(repeats))
+    process.send(Array("\(repeats)\n".utf8))
+    guard let line = process.readLine() else { throw RunnerFailure("the program ended early") }
+    let answer = String(decoding: line, as: UTF8.self)
     let numbers = answer.split(separator: " ").map { Int($0) }
     guard numbers.count == 3, let time = numbers[0], let checksum = numbers[1],
       let accepted = numbers[2]

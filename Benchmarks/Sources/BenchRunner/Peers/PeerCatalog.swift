@@ -1,3 +1,5 @@
+import RunnerTool
+
 /// The peers that run in this process.
 enum PeerCatalog {
   /// The peers that do a job, in the order of their rows.

@@ -1,4 +1,5 @@
 import Foundation
+import RunnerTool
 
 /// A peer that is a program of its own: it takes the file of a workload and serves passes.
 enum ProgramPeer: String, CaseIterable, Sendable {
@@ -20,12 +21,12 @@ enum ProgramPeer: String, CaseIterable, Sendable {
     switch self {
     case .rust:
       let program = workspace.peers.appending(path: "rust/rust-peer")
-      guard let program = Executables.find(program.path) else {
+      guard let program = try? Executables.find(program.path) else {
         throw RunnerFailure(Self.reason(in: workspace.peers.appending(path: "rust/reason")))
       }
       return (program, [])
     case .node:
-      guard let node = Executables.find("node") else {
+      guard let node = try? Executables.find("node") else {
         throw RunnerFailure("node is not in PATH")
       }
       return (node, [workspace.package.appending(path: "Peers/node/peer.mjs").path])
@@ -35,9 +36,7 @@ enum ProgramPeer: String, CaseIterable, Sendable {
   /// The version of the program, or empty.
   func version(in workspace: Workspace) -> String {
     guard let (program, arguments) = try? command(in: workspace) else { return "" }
-    let output = try? CommandLine.output(
-      of: program.path, arguments + ["--version"], isQuiet: true)
-    return output?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
+    return (try? ProgramRun.text(of: program.path, arguments + ["--version"])) ?? ""
   }
 
   /// Starts it.
@@ -45,12 +44,7 @@ enum ProgramPeer: String, CaseIterable, Sendable {
     -> ChildRunner
   {
     let (program, arguments) = try command(in: workspace)
-    do {
-      return ChildRunner(
-        process: try LineProcess(program, arguments + [job.rawValue, file.path]))
-    } catch {
-      throw RunnerFailure("\(error)")
-    }
+    return ChildRunner(process: try LineProcess(program, arguments + [job.rawValue, file.path]))
   }
 
   /// What the script that builds the peer wrote of why it could not.

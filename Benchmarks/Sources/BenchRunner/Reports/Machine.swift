@@ -1,4 +1,5 @@
 import Foundation
+import RunnerTool
 
 /// What a run ran on.
 struct Machine: Codable, Equatable {
@@ -43,13 +44,12 @@ struct Machine: Codable, Equatable {
     let release = try? String(contentsOfFile: "/etc/os-release", encoding: .utf8)
     let name = release?.split(separator: "\n").first { $0.hasPrefix("PRETTY_NAME=") }
       .map { String($0.dropFirst("PRETTY_NAME=".count)).replacing("\"", with: "") }
-    let architecture = try? CommandLine.output(of: "uname", ["-m"])
-    return [name, architecture?.trimmingCharacters(in: .whitespacesAndNewlines)]
-      .compactMap { $0 }.joined(separator: ", ")
+    let architecture = try? ProgramRun.text(of: "uname", ["-m"])
+    return [name, architecture].compactMap { $0 }.joined(separator: ", ")
   }
 
   private static func compiler() -> String {
-    let output = try? CommandLine.output(of: "swift", ["--version"], isQuiet: true)
+    let output = try? ProgramRun.text(of: "swift", ["--version"])
     return output?.split(separator: "\n").first.map(String.init) ?? "unknown compiler"
   }
 }

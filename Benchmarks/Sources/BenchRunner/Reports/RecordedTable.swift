@@ -1,3 +1,5 @@
+import RunnerTool
+
 /// The part of a document that a run writes anew.
 enum RecordedTable {
   /// The lines around it.

@@ -1,4 +1,5 @@
 import Foundation
+import RunnerTool
 
 /// The folders of the package: what is committed, and what a run makes.
 struct Workspace {
@@ -33,19 +34,11 @@ struct Workspace {
   /// - Throws: ``RunnerFailure`` where it fails.
   func runScript(_ name: String) throws {
     let script = package.appending(path: "Scripts/\(name)")
-    _ = try CommandLine.output(of: script.path, [], in: package)
+    _ = try ProgramRun.output(of: script.path, [], in: package, messages: .through)
   }
 }
 
 extension URL {
-  /// Whether there is a file or folder.
-  var exists: Bool { FileManager.default.fileExists(atPath: path) }
-
-  /// Makes the folder, and those that it lies in.
-  func makeFolder() throws {
-    try FileManager.default.createDirectory(at: self, withIntermediateDirectories: true)
-  }
-
   /// Writes the file, and makes the folders that it lies in.
   func write(_ contents: [UInt8]) throws {
     try deletingLastPathComponent().makeFolder()

@@ -1,4 +1,5 @@
 import Foundation
+import RunnerTool
 
 /// The inputs of the Web Platform Tests for the URL parser, from the data folder.
 enum ConformanceURLs {

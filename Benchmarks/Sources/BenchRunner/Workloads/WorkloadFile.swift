@@ -1,4 +1,5 @@
 import Foundation
+import RunnerTool
 
 /// The file that hands a workload to another process.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import RunnerTool
 
 /// Builds fuzz targets and sees to it that they are what they seem.
 struct Builder {

@@ -1,4 +1,5 @@
 import Foundation
+import RunnerTool
 
 /// Looks into the objects of the libraries for the counters and checks that they were built with.
 ///
@@ -27,7 +28,7 @@ struct InstrumentationCheck {
       guard !objects.isEmpty else {
         throw RunnerFailure("\(products.path) has no objects of \(module)")
       }
-      let output = try CommandLine.output(
+      let output = try ProgramRun.output(
         of: Executables.ofToolchain("llvm-nm"), objects.map(\.path))
       try Self.check(
         ObjectSymbols(parsing: String(decoding: output, as: UTF8.self)), of: module, flavor)

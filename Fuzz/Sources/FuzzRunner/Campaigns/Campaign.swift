@@ -1,4 +1,5 @@
 import Foundation
+import RunnerTool
 
 /// A fuzz target at work in one or more processes.
 ///

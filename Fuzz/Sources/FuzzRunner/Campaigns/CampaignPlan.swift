@@ -1,4 +1,5 @@
 import Foundation
+import RunnerTool
 
 /// What a campaign does: which target, from what, and for how long.
 struct CampaignPlan {

@@ -1,4 +1,5 @@
 import Foundation
+import RunnerTool
 
 /// Chooses inputs that together reach all that many reach.
 struct CorpusMerge {

@@ -1,4 +1,5 @@
 import Foundation
+import RunnerTool
 
 /// A fuzz target that runs, with what is known of it from what it wrote.
 final class FuzzProcess {

@@ -1,4 +1,5 @@
 import Foundation
+import RunnerTool
 
 /// The arguments of a fuzz target that are the same for all that it is asked to do.
 struct FuzzerArguments {

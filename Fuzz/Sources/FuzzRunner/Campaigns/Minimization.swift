@@ -1,4 +1,5 @@
 import Foundation
+import RunnerTool
 
 /// Looks for the smallest input that still has the cause of a larger one.
 struct Minimization {

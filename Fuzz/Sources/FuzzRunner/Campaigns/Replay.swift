@@ -1,4 +1,5 @@
 import Foundation
+import RunnerTool
 
 /// Runs a target once on each of some files.
 struct Replay {

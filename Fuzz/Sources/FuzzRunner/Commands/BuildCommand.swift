@@ -1,4 +1,5 @@
 import Foundation
+import RunnerTool
 
 /// Builds targets and checks that they are instrumented.
 enum BuildCommand: Command {

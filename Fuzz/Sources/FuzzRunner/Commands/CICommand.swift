@@ -1,4 +1,5 @@
 import Foundation
+import RunnerTool
 
 /// What continuous integration runs: every target for a while.
 enum CICommand: Command {

@@ -1,3 +1,5 @@
+import RunnerTool
+
 /// Prints what recorded campaigns came to.
 enum CampaignsCommand: Command {
   static let spec = CommandSpec(

@@ -1,4 +1,5 @@
 import Foundation
+import RunnerTool
 
 /// Measures what the inputs of targets execute.
 enum CoverageCommand: Command {

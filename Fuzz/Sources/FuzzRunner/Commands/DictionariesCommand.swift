@@ -1,4 +1,5 @@
 import Foundation
+import RunnerTool
 
 /// Writes the dictionaries.
 enum DictionariesCommand: Command {

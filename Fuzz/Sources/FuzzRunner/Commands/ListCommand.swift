@@ -1,4 +1,5 @@
 import JSONText
+import RunnerTool
 
 /// Lists the targets.
 enum ListCommand: Command {

@@ -1,5 +1,6 @@
 import Foundation
 import JSONText
+import RunnerTool
 
 /// Makes a corpus smaller without losing what it reaches.
 enum MergeCommand: Command {

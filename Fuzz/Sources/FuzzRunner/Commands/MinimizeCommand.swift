@@ -1,5 +1,6 @@
 import Foundation
 import JSONText
+import RunnerTool
 
 /// Makes the input of a finding smaller.
 enum MinimizeCommand: Command {

@@ -1,5 +1,6 @@
 import Foundation
 import JSONText
+import RunnerTool
 
 /// Runs a target once on each of some files.
 enum ReplayCommand: Command {

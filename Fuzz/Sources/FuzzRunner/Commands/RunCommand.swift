@@ -1,3 +1,5 @@
+import RunnerTool
+
 /// Runs a campaign.
 enum RunCommand: Command {
   static let executions = OptionSpec(

@@ -1,4 +1,5 @@
 import Foundation
+import RunnerTool
 
 /// Proves that the targets notice faults.
 enum SelfTestCommand: Command {

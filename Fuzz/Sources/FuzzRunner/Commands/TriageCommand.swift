@@ -1,5 +1,6 @@
 import Foundation
 import JSONText
+import RunnerTool
 
 /// Groups the inputs of findings by their cause.
 enum TriageCommand: Command {

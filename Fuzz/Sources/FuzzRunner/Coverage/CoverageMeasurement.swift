@@ -1,4 +1,5 @@
 import Foundation
+import RunnerTool
 
 /// Runs targets on all their inputs in a build that counts lines.
 struct CoverageMeasurement {
@@ -26,7 +27,7 @@ struct CoverageMeasurement {
       return executable
     }
     let raw = folder.files.filter { $0.pathExtension == "profraw" }
-    _ = try CommandLine.output(
+    _ = try ProgramRun.output(
       of: Executables.ofToolchain("llvm-profdata"),
       ["merge", "-sparse", "-o", profile.path] + raw.map(\.path))
     for file in raw { try file.remove() }
@@ -71,7 +72,7 @@ struct CoverageMeasurement {
   private func coverage(_ arguments: [String], of executables: [URL]) throws -> [UInt8] {
     let objects = executables.dropFirst().flatMap { ["-object", $0.path] }
     let modules = CoverageReport.moduleNames.map { sources.appending(path: $0).path }
-    return try CommandLine.output(
+    return try ProgramRun.output(
       of: Executables.ofToolchain("llvm-cov"),
       arguments + ["-instr-profile=\(profile.path)"] + executables.prefix(1).map(\.path) + objects
         + ["-sources"] + modules)

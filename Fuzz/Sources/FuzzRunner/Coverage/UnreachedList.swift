@@ -1,4 +1,5 @@
 import Foundation
+import RunnerTool
 
 /// The list of lines that no input executes, file by file and each with its reason.
 ///

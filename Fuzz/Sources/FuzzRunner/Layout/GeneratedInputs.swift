@@ -1,5 +1,6 @@
 import Foundation
 import LinkFuzzing
+import RunnerTool
 
 /// The dictionaries and the inputs that `LinkFuzzing` makes up.
 enum GeneratedInputs {

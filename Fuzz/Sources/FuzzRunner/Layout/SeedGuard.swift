@@ -1,4 +1,5 @@
 import Foundation
+import RunnerTool
 
 /// Sees to it that committed inputs are as they were.
 ///

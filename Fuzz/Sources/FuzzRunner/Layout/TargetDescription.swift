@@ -1,4 +1,5 @@
 import LinkFuzzing
+import RunnerTool
 
 /// What the runner knows of a fuzz target.
 struct TargetDescription: Sendable, Equatable {

@@ -1,4 +1,5 @@
 import Foundation
+import RunnerTool
 
 /// The folders of the package: what is committed, and what campaigns make.
 struct Workspace {
@@ -46,14 +47,6 @@ struct Workspace {
 }
 
 extension URL {
-  /// Whether there is a file or folder.
-  var exists: Bool { FileManager.default.fileExists(atPath: path) }
-
-  /// Makes the folder, and those that it lies in.
-  func makeFolder() throws {
-    try FileManager.default.createDirectory(at: self, withIntermediateDirectories: true)
-  }
-
   /// Removes the file or folder, if it is there.
   func remove() throws {
     if exists { try FileManager.default.removeItem(at: self) }

@@ -1,4 +1,5 @@
 import Foundation
+import RunnerTool
 
 /// A program that runs beside this one and whose output goes to a file.
 final class ChildProcess {

@@ -1,5 +1,6 @@
 import Foundation
 import JSONText
+import RunnerTool
 
 /// The log of campaigns that is committed: what they came to, target by target.
 struct CampaignLog: Equatable {

@@ -1,4 +1,5 @@
 import Foundation
+import RunnerTool
 
 /// A planted fault: a change of the sources that a target must notice.
 struct Fault: Sendable, Equatable {

@@ -1,4 +1,5 @@
 import Foundation
+import RunnerTool
 
 /// A copy of the sources with what is built of it, in which tasks are done one behind the other.
 struct FaultBench {

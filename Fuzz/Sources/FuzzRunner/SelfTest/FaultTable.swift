@@ -1,4 +1,5 @@
 import JSONText
+import RunnerTool
 
 /// The table of all planted faults, and of the targets without one.
 struct FaultTable: Sendable, Equatable {

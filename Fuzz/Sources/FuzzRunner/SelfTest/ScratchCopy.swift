@@ -1,4 +1,5 @@
 import Foundation
+import RunnerTool
 
 /// A copy of the repository that faults are planted in.
 struct ScratchCopy {
@@ -34,14 +35,14 @@ struct ScratchCopy {
   /// - Throws: ``RunnerFailure`` where the patch does not apply.
   func apply(_ patch: URL) throws {
     // Outside of any repository, git changes the files as they lie there.
-    _ = try CommandLine.output(
+    _ = try ProgramRun.output(
       of: "git", ["apply", "-p1", patch.path], in: folder,
       environment: ["GIT_CEILING_DIRECTORIES": folder.deletingLastPathComponent().path])
   }
 
   /// The files of a repository, also those not committed yet.
   private func files(of root: URL) throws -> [String] {
-    let output = try CommandLine.output(
+    let output = try ProgramRun.output(
       of: "git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], in: root)
     return output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
       .filter { name in

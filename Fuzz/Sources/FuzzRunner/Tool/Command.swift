@@ -1,3 +1,5 @@
+import RunnerTool
+
 /// A command of the runner.
 protocol Command: SendableMetatype {
   /// Its name, operands and options.

@@ -1,4 +1,5 @@
 public import Foundation
+import RunnerTool
 
 /// The runner of the fuzz targets.
 public enum Tool {

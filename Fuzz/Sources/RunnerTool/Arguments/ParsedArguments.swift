@@ -1,7 +1,9 @@
 /// What stands behind the name of a command.
-struct ParsedArguments: Sendable, Equatable {
+public struct ParsedArguments: Sendable, Equatable {
   /// The operands in the order given.
-  private(set) var operands: [String] = []
+  public private(set) var operands: [String] = []
+  /// The options in the order given.
+  private var options: [OptionSpec] = []
   private var valuesByOption: [String: [String]] = [:]
 
   /// Reads arguments by the table of a command.
@@ -10,7 +12,7 @@ struct ParsedArguments: Sendable, Equatable {
   /// behind `--` all are operands.
   ///
   /// - Throws: ``UsageError`` where the table does not allow them.
-  init(_ arguments: [String], for command: CommandSpec) throws(UsageError) {
+  public init(_ arguments: [String], for command: CommandSpec) throws(UsageError) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--" {
@@ -25,73 +27,74 @@ struct ParsedArguments: Sendable, Equatable {
         separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts.first ?? "")
       guard let option = command.options.first(where: { $0.name == name }) else {
-        throw UsageError("\(command.name) has no option --\(name)")
+        throw UsageError("\(command.title) has no option --\(name)")
       }
       let attached = parts.count == 2 ? String(parts[1]) : nil
+      options.append(option)
       valuesByOption[name] = try Self.values(of: option, attached: attached, rest: &rest)
     }
     guard !has(.help) else { return }
     guard command.operandCount.contains(operands.count) else {
       throw UsageError(
         command.operands.isEmpty
-          ? "\(command.name) takes no operands"
-          : "\(command.name) takes the operands \(command.operands)")
+          ? "\(command.title) takes no operands"
+          : "\(command.title) takes the operands \(command.operands)")
     }
   }
 
   private static func values(
     of option: OptionSpec, attached: String?, rest: inout ArraySlice<String>
   ) throws(UsageError) -> [String] {
+    var values = attached.map { [$0] } ?? []
     switch option.value {
     case .none:
       guard attached == nil else { throw UsageError("--\(option.name) takes no value") }
       return []
-    case .words:
-      let words = (attached.map { [$0] } ?? []) + rest.prefix { !$0.hasPrefix("--") }
+    case .choices, .words:
+      values += rest.prefix { !$0.hasPrefix("--") }
       rest = rest.drop { !$0.hasPrefix("--") }
-      guard !words.isEmpty else { throw UsageError("--\(option.name) needs a value") }
-      return words
     case .text, .number, .choice:
-      guard let value = attached ?? rest.popFirst(), !value.isEmpty else {
-        throw UsageError("--\(option.name) needs a value")
-      }
-      try check(value, of: option)
-      return [value]
+      if values.isEmpty, let value = rest.popFirst() { values = [value] }
     }
+    guard let first = values.first, !first.isEmpty else {
+      throw UsageError("--\(option.name) needs a value")
+    }
+    try check(values, of: option)
+    return values
   }
 
-  private static func check(_ value: String, of option: OptionSpec) throws(UsageError) {
+  private static func check(_ values: [String], of option: OptionSpec) throws(UsageError) {
     switch option.value {
     case .number(_, let range):
-      guard let number = Int(value), range.contains(number) else {
+      let numbers = values.compactMap { Int($0) }.filter(range.contains)
+      guard numbers.count == values.count else {
         throw UsageError(
           "--\(option.name) takes a number from \(range.lowerBound) to \(range.upperBound)")
       }
-    case .choice(let words):
-      guard words.contains(value) else {
-        throw UsageError("--\(option.name) takes one of \(words.joined(separator: ", "))")
+    case .choice(let words), .choices(_, let words):
+      guard values.allSatisfy(words.contains) else {
+        let verb = if case .choice = option.value { "takes one of" } else { "takes of" }
+        throw UsageError("--\(option.name) \(verb) \(words.joined(separator: ", "))")
       }
     case .none, .text, .words: break
     }
   }
 
+  /// The command line again, but for one option.
+  public func words(without left: OptionSpec) -> [String] {
+    operands
+      + options.filter { $0 != left }.flatMap { option in ["--\(option.name)"] + words(option) }
+  }
+
   /// Whether the option stands there.
-  func has(_ option: OptionSpec) -> Bool { valuesByOption[option.name] != nil }
+  public func has(_ option: OptionSpec) -> Bool { valuesByOption[option.name] != nil }
 
   /// The value of an option, or `nil` where it does not stand there.
-  func text(_ option: OptionSpec) -> String? { valuesByOption[option.name]?.first }
+  public func text(_ option: OptionSpec) -> String? { words(option).first }
 
-  /// The words behind an option of words.
-  func words(_ option: OptionSpec) -> [String] { valuesByOption[option.name] ?? [] }
+  /// The words behind an option; none where it does not stand there.
+  public func words(_ option: OptionSpec) -> [String] { valuesByOption[option.name] ?? [] }
 
   /// The value of an option that takes a number.
-  func number(_ option: OptionSpec) -> Int? { text(option).flatMap { Int($0) } }
-
-  /// Whether the summary is asked for as JSON.
-  var wantsJSON: Bool { text(.format) == "json" }
-
-  /// The sanitizer that is asked for; where none is, the one that the target is made for.
-  func sanitizer(for target: TargetDescription) -> Sanitizer {
-    text(.sanitizer).flatMap(Sanitizer.init) ?? target.sanitizer
-  }
+  public func number(_ option: OptionSpec) -> Int? { text(option).flatMap { Int($0) } }
 }

@@ -1,7 +1,15 @@
-import Foundation
+public import Foundation
 
 /// Runs programs that end by themselves.
-enum CommandLine {
+public enum ProgramRun {
+  /// Where a program's messages go: what it writes to standard error.
+  public enum Messages: Sendable {
+    /// Into the description of the failure, where it fails.
+    case toFailure
+    /// Where those of this process go.
+    case through
+  }
+
   /// Runs a program and gives its standard output.
   ///
   /// - Parameters:
@@ -10,11 +18,12 @@ enum CommandLine {
   ///   - input: What it reads.
   ///   - folder: Where it runs.
   ///   - environment: What comes on top of this process's environment.
+  ///   - messages: Where its messages go.
   /// - Returns: What it wrote.
-  /// - Throws: ``RunnerFailure`` with what it wrote, where it fails.
-  static func output(
+  /// - Throws: ``RunnerFailure`` where there is no such program, or it fails.
+  public static func output(
     of program: String, _ arguments: [String], input: [UInt8] = [], in folder: URL? = nil,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:], messages: Messages = .toFailure
   ) throws -> [UInt8] {
     let process = Process()
     process.executableURL = try Executables.find(program)
@@ -27,14 +36,27 @@ enum CommandLine {
     try files[0].handle.seek(toOffset: 0)
     process.standardInput = files[0].handle
     process.standardOutput = files[1].handle
-    process.standardError = files[2].handle
+    if messages == .toFailure { process.standardError = files[2].handle }
     try process.run()
     process.waitUntilExit()
     guard process.terminationReason == .exit, process.terminationStatus == 0 else {
       let message = String(decoding: try files[2].contents().suffix(4000), as: UTF8.self)
-      throw RunnerFailure("\(program) \(arguments.first ?? "") failed:\n\(message)")
+      throw RunnerFailure(
+        "\(program) \(arguments.first ?? "") failed" + (message.isEmpty ? "" : ":\n\(message)"))
     }
     return try files[1].contents()
+  }
+
+  /// Runs a program and gives its standard output as text, without blanks at its ends.
+  ///
+  /// - Parameters:
+  ///   - program: A path, or a name that `PATH` finds.
+  ///   - arguments: Its arguments.
+  /// - Returns: What it wrote.
+  /// - Throws: ``RunnerFailure`` where there is no such program, or it fails.
+  public static func text(of program: String, _ arguments: [String]) throws -> String {
+    String(decoding: try output(of: program, arguments), as: UTF8.self)
+      .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }
 

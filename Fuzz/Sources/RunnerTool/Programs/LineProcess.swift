@@ -1,18 +1,17 @@
-import Foundation
+public import Foundation
 
 /// A program that runs beside this one and speaks in lines.
-final class LineProcess {
-  private let name: String
+public final class LineProcess {
   private let process = Process()
   private let input: FileHandle
   private let output: FileHandle
   private var received: [UInt8] = []
+  private var position = 0
 
   /// Starts a program.
   ///
   /// - Throws: ``RunnerFailure`` where it cannot be started.
-  init(_ executable: URL, _ arguments: [String]) throws {
-    name = executable.lastPathComponent
+  public init(_ executable: URL, _ arguments: [String]) throws(RunnerFailure) {
     // A program that ended is told by what it no longer answers, not by a signal.
     _ = signal(SIGPIPE, SIG_IGN)
     let toChild = Pipe()
@@ -26,7 +25,7 @@ final class LineProcess {
     do {
       try process.run()
     } catch {
-      throw RunnerFailure("\(name) cannot be started")
+      throw RunnerFailure("\(executable.lastPathComponent) cannot be started")
     }
   }
 
@@ -37,20 +36,29 @@ final class LineProcess {
   }
 
   /// The number of the process.
-  var identifier: Int32 { process.processIdentifier }
+  public var identifier: Int32 { process.processIdentifier }
 
-  /// Sends a line and waits for the line that answers it.
+  /// Sends bytes without waiting for the program to take them: it may be busy answering.
+  public func send(_ bytes: [UInt8]) {
+    let input = input
+    DispatchQueue.global().async { try? input.write(contentsOf: Data(bytes)) }
+  }
+
+  /// Waits for the next line.
   ///
-  /// - Throws: ``RunnerFailure`` where the program ended.
-  func ask(_ line: String) throws -> String {
-    try input.write(contentsOf: Data((line + "\n").utf8))
+  /// - Returns: The line without its end, or `nil` where the program ended.
+  public func readLine() -> [UInt8]? {
+    var searched = position
     while true {
-      if let end = received.firstIndex(of: UInt8(ascii: "\n")) {
-        defer { received.removeSubrange(...end) }
-        return String(decoding: received[..<end], as: UTF8.self)
+      if let end = received[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+        defer { position = end + 1 }
+        return Array(received[position..<end])
       }
+      received.removeSubrange(..<position)
+      position = 0
+      searched = received.count
       let data = output.availableData
-      guard !data.isEmpty else { throw RunnerFailure("\(name) ended early") }
+      guard !data.isEmpty else { return nil }
       received.append(contentsOf: data)
     }
   }

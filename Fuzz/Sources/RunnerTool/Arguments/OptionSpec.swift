@@ -1,9 +1,9 @@
 /// An option of the command line: its spelling, its value and what it does.
 ///
 /// The scanner and the help both read these.
-struct OptionSpec: Sendable, Equatable {
+public struct OptionSpec: Sendable, Equatable {
   /// What stands behind an option.
-  enum Value: Sendable, Equatable {
+  public enum Value: Sendable, Equatable {
     /// Nothing.
     case none
     /// Any text.
@@ -14,30 +14,34 @@ struct OptionSpec: Sendable, Equatable {
     case choice([String])
     /// Some of a few words, up to the next option.
     case choices(String, [String])
+    /// Any number of words, up to the next option.
+    case words(String)
   }
 
   /// The spelling without its two hyphens.
-  let name: String
+  public let name: String
   /// What stands behind it.
-  let value: Value
+  public let value: Value
   /// What it does, a sentence without its full stop.
-  let help: String
+  public let help: String
 
-  init(_ name: String, _ value: Value = .none, help: String) {
+  /// Creates an option.
+  public init(_ name: String, _ value: Value = .none, help: String) {
     self.name = name
     self.value = value
     self.help = help
   }
 
   /// How the help writes the option with its value.
-  var usage: String {
+  public var usage: String {
     switch value {
     case .none: "--\(name)"
     case .text(let value), .number(let value, _): "--\(name) \(value)"
     case .choice(let words): "--\(name) \(words.joined(separator: "|"))"
-    case .choices(let value, _): "--\(name) \(value)…"
+    case .choices(let value, _), .words(let value): "--\(name) \(value)…"
     }
   }
 
-  static let help = OptionSpec("help", help: "Print this help and exit")
+  /// The option that every command has.
+  public static let help = OptionSpec("help", help: "Print this help and exit")
 }

@@ -1,13 +1,13 @@
-import Foundation
+public import Foundation
 
 /// Finds programs as a shell does.
-enum Executables {
+public enum Executables {
   /// The file of a program.
   ///
   /// - Parameter program: A path, or a name that `PATH` finds.
   /// - Returns: The file.
   /// - Throws: ``RunnerFailure`` where there is none.
-  static func find(_ program: String) throws -> URL {
+  public static func find(_ program: String) throws -> URL {
     if program.contains("/") {
       guard FileManager.default.isExecutableFile(atPath: program) else {
         throw RunnerFailure("there is no program \(program)")
@@ -23,7 +23,9 @@ enum Executables {
   }
 
   /// A tool of the toolchain: the one beside `swift`, for others read other versions of its files.
-  static func ofToolchain(_ name: String) throws -> String {
+  ///
+  /// - Throws: ``RunnerFailure`` where there is none.
+  public static func ofToolchain(_ name: String) throws -> String {
     let swift = try find("swift").resolvingSymlinksInPath()
     let place = swift.deletingLastPathComponent().appending(path: name)
     guard FileManager.default.isExecutableFile(atPath: place.path) else {
