@@ -74,7 +74,8 @@ let package = Package(
     .target(
       name: "OutsideReaders",
       dependencies: [
-        "CAda", "CCurlURL", "CIDN2", "RunnerTool", .product(name: "LinkValidation", package: "ActionLinks"),
+        "CAda", "CCurlURL", "CIDN2", "RunnerTool",
+        .product(name: "LinkValidation", package: "ActionLinks"),
       ],
       exclude: ["Scripts"], swiftSettings: swift),
     .target(

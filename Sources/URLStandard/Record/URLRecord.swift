@@ -114,15 +114,8 @@ extension URLOffsets {
     erased domains: ErasedDomainToASCII
   ) throws(URLParsingError) {
     var observer = SilentObserver()
-    try Self.checkLength(of: bytes, beside: buffer.count + (base?.bytes.count ?? 0))
-    if let url = URLOffsets(
-      ordinary: bytes, into: &buffer, domains: domains, observer: &observer)
-    {
-      self = url
-      return
-    }
     try self.init(
-      byStateMachine: bytes, into: &buffer, base: base, domains: domains, observer: &observer)
+      parsing: bytes, into: &buffer, base: base, domains: domains, observer: &observer)
   }
 
   /// Parses bytes and appends the serialization to a buffer, and tells an observer of the validation

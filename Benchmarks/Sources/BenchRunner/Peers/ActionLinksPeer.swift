@@ -12,7 +12,7 @@ enum ActionLinksPeer {
     func run(over entries: Range<Int>) -> PassResult {
       var result = PassResult()
       for entry in entries {
-        let range = workload.offsets[entry]..<workload.offsets[entry + 1]
+        let range = workload.place(of: entry)
         guard
           let link = try? ActionLink(workload.bytes.span.extracting(range), domains: .icu)
         else { continue }
@@ -32,7 +32,7 @@ enum ActionLinksPeer {
       var result = PassResult()
       var reader = ActionLinkReader(domains: .icu)
       for entry in entries {
-        let range = workload.offsets[entry]..<workload.offsets[entry + 1]
+        let range = workload.place(of: entry)
         guard (try? reader.read(workload.bytes.span.extracting(range))) != nil else { continue }
         let sum = ActionLinksPeer.sum(of: reader.link)
         result.checksum &+= sum

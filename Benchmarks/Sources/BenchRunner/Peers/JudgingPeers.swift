@@ -46,7 +46,7 @@ enum JudgingPeers {
     func run(over entries: Range<Int>) -> PassResult {
       var result = PassResult()
       for entry in entries {
-        let range = workload.offsets[entry]..<workload.offsets[entry + 1]
+        let range = workload.place(of: entry)
         guard
           let link = try? ActionLink(workload.bytes.span.extracting(range), domains: .icu),
           let canonical = link.canonicalForm()

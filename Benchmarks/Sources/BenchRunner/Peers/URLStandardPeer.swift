@@ -12,8 +12,8 @@ enum URLStandardPeer {
       var buffer: [UInt8] = []
       let bytes = workload.bytes.span
       for entry in entries {
-        let text = workload.offsets[2 * entry]..<workload.offsets[2 * entry + 1]
-        let base = workload.offsets[2 * entry + 1]..<workload.offsets[2 * entry + 2]
+        let text = workload.place(of: 2 * entry)
+        let base = workload.place(of: 2 * entry + 1)
         buffer.removeAll(keepingCapacity: true)
         guard
           let url = base.isEmpty
@@ -44,7 +44,7 @@ enum URLStandardPeer {
       var buffer: [UInt8] = []
       let domains = ICUDomainToASCII()
       for entry in entries {
-        let range = workload.offsets[entry]..<workload.offsets[entry + 1]
+        let range = workload.place(of: entry)
         buffer.removeAll(keepingCapacity: true)
         guard
           (try? domains.appendASCII(

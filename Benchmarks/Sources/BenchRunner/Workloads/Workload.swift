@@ -59,10 +59,11 @@ struct Workload: Sendable, Equatable {
     entries.lowerBound * job.itemsPerEntry..<entries.upperBound * job.itemsPerEntry
   }
 
+  /// Where an item stands.
+  func place(of item: Int) -> Range<Int> { offsets[item]..<offsets[item + 1] }
+
   /// The text of an item.
-  func text(_ item: Int) -> String {
-    String(decoding: bytes[offsets[item]..<offsets[item + 1]], as: UTF8.self)
-  }
+  func text(_ item: Int) -> String { String(decoding: bytes[place(of: item)], as: UTF8.self) }
 
   /// The texts of the items.
   var texts: [String] { (0..<itemCount).map(text) }
