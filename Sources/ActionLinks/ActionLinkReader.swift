@@ -33,6 +33,7 @@ public struct ActionLinkReader: ~Copyable, Sendable {
     reader = LinkReader(
       dynamicLinkDomains: dynamicLinkDomains, domains: ErasedDomainToASCII(domains),
       limits: limits, observer: SilentObserver())
+    reader.memo = DomainMemo(isOn: true)
   }
 
   /// Reads bytes, which need not be UTF-8, into ``link``.

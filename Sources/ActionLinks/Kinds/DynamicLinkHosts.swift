@@ -28,20 +28,29 @@ enum DynamicLinkHosts {
 
   /// Whether a host is one label of letters, digits and hyphens before a Dynamic Link suffix.
   static func isProjectHost(_ host: Span<UInt8>) -> Bool {
-    isProjectHost(host, suffix: ".page.link") || isProjectHost(host, suffix: ".app.goo.gl")
-      || isProjectHost(host, suffix: ".app.google")
-  }
-
-  private static func isProjectHost(_ host: Span<UInt8>, suffix: String) -> Bool {
-    let labelCount = host.count - suffix.utf8.count
-    guard labelCount > 0, host.extracting(labelCount..<host.count).isEqual(to: suffix) else {
-      return false
-    }
-    for index in 0..<labelCount {
+    guard let labelLength = lengthBeforeSuffix(host) else { return false }
+    for index in 0..<labelLength {
       let byte = host[index]
       guard byte.isASCIIAlphanumeric || byte == UInt8(ascii: "-") else { return false }
     }
     return true
+  }
+
+  /// How many bytes stand before a Dynamic Link suffix, or `nil` where there is none.
+  private static func lengthBeforeSuffix(_ host: Span<UInt8>) -> Int? {
+    let end = host.count
+    guard end > 10 else { return nil }
+    // By words, for it is asked of every link: the last eight bytes, and those before.
+    switch host.word(at: end - 8) {
+    case 0x6B6E_696C_2E65_6761:  // age.link
+      // .p
+      return host.word(at: end - 10) & 0xFFFF == 0x702E ? end - 10 : nil
+    case 0x6C67_2E6F_6F67_2E70, 0x656C_676F_6F67_2E70:  // p.goo.gl, p.google
+      // .ap
+      guard end > 11, host.word(at: end - 11) & 0xFF_FFFF == 0x70_612E else { return nil }
+      return end - 11
+    default: return nil
+    }
   }
 
   /// Whether a host is one that links of many projects share.

@@ -20,14 +20,27 @@ extension LinkReader {
   ///   - index: Which layer.
   ///   - link: The link, read so far.
   /// - Returns: The shape, as if the layer were the outermost.
+  @inline(__always)
   func kind(ofLayer index: Int, of link: borrowing ActionLink) -> LinkKind {
+    if let url = link.records[index].url,
+      let shapePath = ShapePath(link.buffer.bytes.span.extracting(url.path))
+    {
+      return shapePath.kind
+    }
+    return kindBesidesPath(ofLayer: index, of: link)
+  }
+
+  /// The shape of a layer that is no URL, or one whose path says nothing.
+  @inline(never)
+  private func kindBesidesPath(ofLayer index: Int, of link: borrowing ActionLink) -> LinkKind {
     let text = link.buffer.bytes.span
     let url = link.records[index].url
     let parts = link.records[index].parts
-    // Text without a scheme is read only where it has a query.
-    if url == nil, parts.colon == nil, parts.query == nil { return .none }
-    let path = text.extracting(url?.path ?? parts.path.range)
-    if let shapePath = ShapePath(path) { return shapePath.kind }
+    if url == nil {
+      // Text without a scheme is read only where it has a query.
+      if parts.colon == nil, parts.query == nil { return .none }
+      if let shapePath = ShapePath(text.extracting(parts.path.range)) { return shapePath.kind }
+    }
     if let query = parts.query,
       query.lowerBound == link.records[index].readText.lowerBound + 1
     {

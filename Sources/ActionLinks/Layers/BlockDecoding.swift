@@ -60,12 +60,11 @@ private func decodeBlocks(
     allBlocks |= first | second
     let length = unsafe Swift.min(32, end - position)
     let percent = SIMD16(repeating: UInt8(ascii: "%"))
-    var escapes = UInt64(Lanes(first .== percent).bits | Lanes(second .== percent).bits &<< 16)
-    escapes &= 1 &<< UInt64(length) &- 1
+    var escapes = PairLanes(first .== percent, second .== percent).before(length)
     let next = unsafe position + length
     var runStart = unsafe position
-    while escapes != 0 {
-      let escape = unsafe position + escapes.trailingZeroBitCount
+    while let lane = escapes.popFirst() {
+      let escape = unsafe position + lane
       unsafe output += escape - runStart
       let high = unsafe digits[Int(escape[1])]
       let low = unsafe digits[Int(escape[2])]
@@ -77,7 +76,6 @@ private func decodeBlocks(
       unsafe runStart = escape + 3
       // What stands behind the escape, up to the next one, goes behind the byte.
       unsafe store(load(runStart), load(runStart + 16), to: output)
-      escapes &= escapes &- 1
     }
     // An escape may reach into the next blocks.
     let rest = unsafe next - runStart
@@ -100,6 +98,45 @@ private func store(
   let pointer = UnsafeMutableRawPointer(pointer)
   unsafe pointer.storeBytes(of: first, as: SIMD16<UInt8>.self)
   unsafe pointer.storeBytes(of: second, toByteOffset: 16, as: SIMD16<UInt8>.self)
+}
+
+/// Which of thirty-two bytes a test holds for.
+private struct PairLanes {
+  /// One bit of each two, the first byte's lowest.
+  private var bits: UInt64
+
+  @inline(__always)
+  init(_ first: SIMDMask<SIMD16<Int8>>, _ second: SIMDMask<SIMD16<Int8>>) {
+    // SAFETY: a mask of sixteen bytes is eight integers of sixteen bits, and sixteen bytes are too.
+    let pairs = unsafe SIMD16<UInt16>(
+      lowHalf: unsafeBitCast(first, to: SIMD8<UInt16>.self) &>> 4,
+      highHalf: unsafeBitCast(second, to: SIMD8<UInt16>.self) &>> 4)
+    // Four bits a lane; then two, in both halves of each byte, which come together in one.
+    var lanes = unsafe unsafeBitCast(
+      SIMD16<UInt8>(truncatingIfNeeded: pairs), to: SIMD8<UInt16>.self)
+    lanes &= SIMD8(repeating: 0x1111)
+    lanes = (lanes | lanes &>> 2) & SIMD8(repeating: 0x0F0F)
+    let halves = SIMD8<UInt8>(truncatingIfNeeded: lanes | lanes &>> 4)
+    bits = unsafe unsafeBitCast(halves, to: UInt64.self)
+  }
+
+  private init(bits: UInt64) { self.bits = bits }
+
+  /// The lanes before one of them, from 0 to 32.
+  @inline(__always)
+  func before(_ lane: Int) -> PairLanes {
+    let bit = UInt64(truncatingIfNeeded: lane)
+    return PairLanes(bits: bits & ~((UInt64.max &<< bit) &<< bit))
+  }
+
+  /// Takes the first lane away.
+  @inline(__always)
+  mutating func popFirst() -> Int? {
+    guard bits != 0 else { return nil }
+    let lane = bits.trailingZeroBitCount &>> 1
+    bits &= bits &- 1
+    return lane
+  }
 }
 
 extension SIMD16<UInt8> {

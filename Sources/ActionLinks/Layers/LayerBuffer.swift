@@ -8,7 +8,7 @@ internal import URLStandard
 @usableFromInline
 struct LayerBuffer: Sendable {
   /// The bytes; those from ``count`` on mean nothing.
-  @usableFromInline private(set) var bytes: [UInt8]
+  @usableFromInline var bytes: [UInt8]
   /// How many bytes count.
   private(set) var count = 0
 
@@ -33,7 +33,7 @@ struct LayerBuffer: Sendable {
 
   /// Makes sure that a text of a length fits, with zeros behind it.
   @inline(__always)
-  private mutating func reserve(_ length: Int) {
+  mutating func reserve(_ length: Int) {
     // Decoding writes whole blocks behind what counts.
     let needed = count + length + 4 * Self.padding
     if needed > bytes.count { grow(to: needed) }
@@ -56,7 +56,7 @@ struct LayerBuffer: Sendable {
 
   /// Writes the zeros behind a text.
   @inline(__always)
-  private mutating func finishText(from start: Int, to end: Int) -> Place {
+  mutating func finishText(from start: Int, to end: Int) -> Place {
     var span = bytes.mutableSpan
     span.store(SIMD16(repeating: 0), at: end)
     count = end + Self.padding

@@ -30,15 +30,22 @@ extension LinkReader {
   private mutating func rewrite(
     _ head: OrdinaryHead, ofLayer index: Int, of link: inout ActionLink
   ) throws(ActionLinkError) -> Bool {
-    guard var url = link.records[index].url else { return false }
+    guard let url = link.records[index].url else { return false }
     observer.step(2 * link.records[index].text.count)
     serialization.removeAll(keepingCapacity: true)
-    guard
-      head.rewrite(
-        &url, in: link.buffer.bytes.span, to: &serialization, domains: domains)
-    else { return false }
-    let place = try appendSerialization(to: &link)
-    link.records[index].url = url.moved(by: place.lowerBound)
+    if head.needsDomainToASCII {
+      let host = link.buffer.bytes.span.extracting(Int(url.hostStart)..<Int(url.hostEnd))
+      guard memo.append(host, to: &serialization, domains: domains) else { return false }
+    }
+    let hostLength =
+      head.needsDomainToASCII ? serialization.count : Int(url.hostEnd - url.hostStart)
+    let rewritten = head.rewritten(url, at: link.buffer.count, hostLength: hostLength)
+    let length = link.records[index].text.count + 1 + hostLength
+    guard link.buffer.count + length <= LayerBuffer.maximumCount else {
+      throw ActionLinkError(code: .inputTooLong, offset: nestedValueStart)
+    }
+    link.buffer.append(url, as: rewritten, domain: serialization.span)
+    link.records[index].url = rewritten
     return true
   }
 }

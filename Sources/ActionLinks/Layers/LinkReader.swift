@@ -14,8 +14,10 @@ struct LinkReader<Observer: ParsingObserver, Domains: DomainToASCII> {
   var observer: Observer
   /// Whether ordinary layers take the short way, which gives the same.
   var takesShortWay = true
-  /// What the URL parser writes, before it is compared with the text.
+  /// What the URL parser writes, before it is compared with the text; and a domain as A-labels.
   var serialization: [UInt8] = []
+  /// The domains that were met before, where a reader has many links to read.
+  var memo = DomainMemo(isOn: false)
   /// Whether the layers that follow are the continue URL and what hangs from it.
   private(set) var isInContinueURL = false
   /// Where the value begins that holds all nested layers, in the text as given.

@@ -98,17 +98,37 @@ extension Span<UInt8> {
     while true {
       let block = block(uncheckedAt: position)
       let escapes: SIMDMask<SIMD16<Int8>> = block .== SIMD16(repeating: UInt8(ascii: "%"))
-      let stops = Lanes.words(URLOffsets.endsQueryPiece(block))
-      if stops[0] | stops[1] != 0 {
-        let stop = Lanes.first(in: stops)
-        let words = Lanes.words(allEscapes)
-        let last = UInt64(Lanes(escapes).before(stop).bits)
-        return (position &+ stop, words[0] | words[1] | last != 0)
+      let stops = mayEndValue(block, escapes: escapes)
+      guard Lanes.holdsAnywhere(stops) else {
+        allEscapes = allEscapes .| escapes
+        position &+= 16
+        continue
       }
-      allEscapes = allEscapes .| escapes
-      position &+= 16
+      let stop = Lanes(stops).first
+      let end = position &+ stop
+      let hasEscape =
+        !Lanes(escapes).before(stop).isEmpty || Lanes.holdsAnywhere(allEscapes)
+      // These two do not end a value.
+      guard self[end] == UInt8(ascii: "!") || self[end] == UInt8(ascii: "$") else {
+        return (end, hasEscape)
+      }
+      if hasEscape { allEscapes = SIMDMask(repeating: true) }
+      position = end &+ 1
     }
   }
+}
+
+/// Whether a byte ends a piece of a canonical query, or is `!` or `$`.
+///
+/// With these two and the escapes, which are known, all from U+0028 on but `<` and `>` is one range:
+/// five instructions less for each block than ``URLOffsets/endsQueryPiece(_:)``.
+@inline(__always)
+private func mayEndValue(
+  _ block: SIMD16<UInt8>, escapes: SIMDMask<SIMD16<Int8>>
+) -> SIMDMask<SIMD16<Int8>> {
+  let isOutside: SIMDMask<SIMD16<Int8>> =
+    block &- SIMD16(repeating: 0x28) .> SIMD16(repeating: 0x56)
+  return (isOutside .^ escapes) .| (block & SIMD16(repeating: 0xFD) .== SIMD16(repeating: 0x3C))
 }
 
 /// A wrapping or action parameter's name with its `=`, compared a word at a time.

@@ -60,7 +60,7 @@ struct OrdinaryText: Sendable {
     while unsafe limit - index >= 16 {
       let lanes = unsafe UnsafeRawPointer(index).loadUnaligned(as: SIMD16<UInt8>.self)
       unsafe UnsafeMutableRawPointer(end).storeBytes(of: lanes, as: SIMD16<UInt8>.self)
-      let count = min(16, Lanes(mayNotStandRaw(lanes)).first)
+      let count = Lanes(mayNotStandRaw(lanes)).first
       unsafe index += count
       unsafe end += count
       if count == 16 { continue }

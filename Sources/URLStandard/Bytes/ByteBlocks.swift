@@ -30,8 +30,7 @@ extension Span<UInt8> {
   /// Whether a block of zeros stands at `offset`, so that scans from before it need no checks.
   @inlinable @inline(__always)
   package func isPadded(at offset: Int) -> Bool {
-    let words = Lanes.words(block(at: offset) .== SIMD16(repeating: 0))
-    return words[0] & words[1] == UInt64.max
+    !Lanes.holdsAnywhere(block(at: offset) .!= SIMD16(repeating: 0))
   }
 
   /// The eight bytes from `offset` on, the first one lowest.
@@ -50,70 +49,51 @@ extension Span<UInt8> {
   {
     var offset = offset
     while true {
-      let words = Lanes.words(test(block(uncheckedAt: offset)))
-      if words[0] | words[1] != 0 { return offset &+ Lanes.first(in: words) }
+      let mask = test(block(uncheckedAt: offset))
+      if Lanes.holdsAnywhere(mask) { return offset &+ Lanes(mask).first }
       offset &+= 16
     }
   }
 }
 
-/// Which of sixteen bytes a test holds for, one bit each.
+/// Which of sixteen bytes a test holds for.
+///
+/// Four bits of a lane are all the packing instructions leave of it: a mask takes four instructions
+/// to come out of its vector, where two words of eight bytes and their search took twelve.
 @frozen @usableFromInline
 package struct Lanes {
-  /// The first byte's bit is the lowest.
-  @usableFromInline package var bits: UInt32
+  /// Four equal bits for each byte, the first byte's lowest.
+  @usableFromInline package var bits: UInt64
 
   @inlinable @inline(__always)
-  package init(bits: UInt32) { self.bits = bits }
+  package init(bits: UInt64) { self.bits = bits }
 
   @inlinable @inline(__always)
   package init(_ mask: SIMDMask<SIMD16<Int8>>) {
-    let words = Self.words(mask)
-    self.init(low: words[0], high: words[1])
+    // SAFETY: a mask of sixteen bytes is eight integers of sixteen bits, and eight bytes are a word.
+    let pairs = unsafe unsafeBitCast(mask, to: SIMD8<UInt16>.self) &>> 4
+    // The initializer that does this for all elements is not inlined everywhere.
+    func low(_ element: Int) -> UInt8 { UInt8(truncatingIfNeeded: pairs[element]) }
+    let halves = SIMD8(low(0), low(1), low(2), low(3), low(4), low(5), low(6), low(7))
+    bits = unsafe unsafeBitCast(halves, to: UInt64.self)
   }
 
-  /// Creates the lanes of the two halves of a mask.
+  /// Whether a mask has any lane.
+  ///
+  /// Of a comparison of all bits at once with zero the compiler makes one instruction.
   @inlinable @inline(__always)
-  package init(low: UInt64, high: UInt64) {
-    self.init(bits: Self.bits(of: low) | Self.bits(of: high) &<< 8)
+  package static func holdsAnywhere(_ mask: SIMDMask<SIMD16<Int8>>) -> Bool {
+    // SAFETY: a mask of sixteen bytes is an integer of as many bits.
+    unsafe unsafeBitCast(mask, to: UInt128.self) != 0
   }
 
-  /// The two halves of a mask, a byte of ones or zeros for each lane.
+  /// The first lane, or 16 where there is none.
   @inlinable @inline(__always)
-  package static func words(_ mask: SIMDMask<SIMD16<Int8>>) -> SIMD2<UInt64> {
-    // SAFETY: a mask of sixteen bytes is two words, all ones in the lanes that hold.
-    unsafe unsafeBitCast(mask, to: SIMD2<UInt64>.self)
-  }
-
-  /// The first lane of a mask that has one.
-  @inlinable @inline(__always)
-  package static func first(in words: SIMD2<UInt64>) -> Int {
-    // No branch: which half it is in is a coin toss, and a wrong guess costs more than both counts.
-    let low = words[0].trailingZeroBitCount &>> 3
-    let high = words[1].trailingZeroBitCount &>> 3
-    // The count of the low half is 8 where it has none.
-    return low &+ (high & (0 &- low &>> 3))
-  }
-
-  /// A bit for each byte of a word that is all ones.
-  @inlinable @inline(__always)
-  static func bits(of word: UInt64) -> UInt32 {
-    // Bit i of byte i; the product adds them up in its highest byte.
-    let sum = (word & 0x8040_2010_0804_0201) &* 0x0101_0101_0101_0101
-    return UInt32(truncatingIfNeeded: sum &>> 56)
-  }
-
-  /// The first lane, or 32 where there is none.
-  @inlinable @inline(__always)
-  package var first: Int { bits.trailingZeroBitCount }
+  package var first: Int { bits.trailingZeroBitCount &>> 2 }
 
   /// Whether there is no lane.
   @inlinable @inline(__always)
   package var isEmpty: Bool { bits == 0 }
-
-  /// Leaves the first lane out.
-  @inlinable @inline(__always)
-  package mutating func removeFirst() { bits &= bits &- 1 }
 
   /// The lanes before a lane.
   ///
@@ -121,6 +101,13 @@ package struct Lanes {
   /// - Returns: Those of these lanes that come before it.
   @inlinable @inline(__always)
   package func before(_ lane: Int) -> Lanes {
-    Lanes(bits: bits & (1 &<< UInt32(truncatingIfNeeded: lane) &- 1))
+    let half = UInt64(truncatingIfNeeded: 2 &* lane)
+    return Lanes(bits: bits & ~((UInt64.max &<< half) &<< half))
+  }
+
+  /// Leaves the first lane out.
+  @inlinable @inline(__always)
+  package mutating func removeFirst() {
+    bits &= ~(15 &<< UInt64(truncatingIfNeeded: bits.trailingZeroBitCount))
   }
 }

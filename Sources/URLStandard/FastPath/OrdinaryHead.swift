@@ -153,47 +153,53 @@ package struct OrdinaryHead {
   private static func canonicalPathEnd(_ bytes: Span<UInt8>, from offset: Int) -> Int? {
     var position = offset
     var needsCare = false
-    // The last lane of the block before, as the highest byte of a word.
-    var previous: UInt64 = 0
     while true {
       let block = bytes.block(uncheckedAt: position)
-      let stops = Lanes.words(endsPath(block))
-      // Two neighbours of dots and slashes may begin a dot segment, and so may an escaped dot.
-      let marks = Lanes.words(block | SIMD16(repeating: 1) .== SIMD16(repeating: 0x2F))
-      let escapes = Lanes.words(block .== SIMD16(repeating: 0x25))
-      let low = marks[0] & (marks[0] &<< 8 | previous &>> 56) | escapes[0]
-      let high = marks[1] & (marks[1] &<< 8 | marks[0] &>> 56) | escapes[1]
-      guard stops[0] | stops[1] != 0 else {
-        needsCare = needsCare || low | high != 0
-        previous = marks[1]
+      let stops = mayEndPath(block)
+      // Without their types written out, these are compiled to loops over the lanes.
+      let dots: SIMDMask<SIMD16<Int8>> = block .== SIMD16(repeating: UInt8(ascii: "."))
+      let escapes: SIMDMask<SIMD16<Int8>> = block .== SIMD16(repeating: UInt8(ascii: "%"))
+      guard Lanes.holdsAnywhere(stops .| dots .| escapes) else {
         position &+= 16
         continue
       }
-      let stop = Lanes.first(in: stops)
-      let end = position &+ stop
-      if low | high != 0 {
-        needsCare = needsCare || !Lanes(low: low, high: high).before(stop).isEmpty
+      let stop = Lanes(stops).first
+      if !needsCare, Lanes.holdsAnywhere(dots .| escapes) {
+        // A dot segment begins with a dot behind a slash, or an escaped dot.
+        let slashes = Lanes(block .== SIMD16(repeating: UInt8(ascii: "/"))).bits &<< 4
+        let isBehindSlash = bytes[position &- 1] == UInt8(ascii: "/")
+        let first = Lanes(dots).bits & (isBehindSlash ? slashes | 15 : slashes)
+        needsCare = !Lanes(bits: first | Lanes(escapes).bits).before(stop).isEmpty
       }
-      // The test for the end is wider than the set: these two may stand in a path.
-      if bytes[end] == UInt8(ascii: "~") || bytes[end] == UInt8(ascii: "|") {
-        position = end + 1
-        previous = 0
+      position &+= stop
+      if stop == 16 { continue }
+      let byte = bytes[position]
+      if byte != UInt8(ascii: "?"), byte != 0, mayStandInPath(byte) {
+        position &+= 1
         continue
       }
-      if needsCare, hasDotSegment(bytes, in: offset..<end) { return nil }
-      return end
+      return needsCare && hasDotSegment(bytes, in: offset..<position) ? nil : position
     }
   }
 
-  /// The path percent-encode set, `\`, `#`, `?`, and two more.
+  /// All but letters, digits, `-`, `.`, `/`, `_` and `%`: what most paths do not have.
   @inline(__always)
-  private static func endsPath(_ block: SIMD16<UInt8>) -> SIMDMask<SIMD16<Int8>> {
-    // Up to the space, and from `{` on.
-    (block &- SIMD16(repeating: 0x21) .> SIMD16(repeating: 0x59))
-      .| (block | SIMD16(repeating: 1) .== SIMD16(repeating: 0x23))  // " #
-      .| (block & SIMD16(repeating: 0xFD) .== SIMD16(repeating: 0x3C))  // < >
-      .| (block & SIMD16(repeating: 0xFD) .== SIMD16(repeating: 0x5C))  // \ ^
-      .| (block .== SIMD16(repeating: 0x3F)) .| (block .== SIMD16(repeating: 0x60))  // ? `
+  private static func mayEndPath(_ block: SIMD16<UInt8>) -> SIMDMask<SIMD16<Int8>> {
+    let letters: SIMD16<UInt8> = block | SIMD16(repeating: 0x20)
+    let isNoLetter: SIMDMask<SIMD16<Int8>> =
+      letters &- SIMD16(repeating: 0x61) .> SIMD16(repeating: 25)
+    let isNoneFromHyphenToNine: SIMDMask<SIMD16<Int8>> =
+      block &- SIMD16(repeating: 0x2D) .> SIMD16(repeating: 12)
+    let isLine: SIMDMask<SIMD16<Int8>> = block .== SIMD16(repeating: UInt8(ascii: "_"))
+    let isEscape: SIMDMask<SIMD16<Int8>> = block .== SIMD16(repeating: UInt8(ascii: "%"))
+    // Neither of the two is in one of the ranges.
+    return (isNoLetter .& isNoneFromHyphenToNine) .^ (isLine .| isEscape)
+  }
+
+  /// Whether a byte stands in a canonical path: what stops the scan is more than what ends a path.
+  @inline(never)
+  private static func mayStandInPath(_ byte: UInt8) -> Bool {
+    !PercentEncodeSet.path.contains(byte) && byte != UInt8(ascii: "\\")
   }
 
   /// Whether a segment is a single-dot or double-dot segment.

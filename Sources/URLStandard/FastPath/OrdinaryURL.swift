@@ -47,6 +47,32 @@ extension URLOffsets {
   }
 }
 
+extension URLOffsets {
+  /// Appends an http or https URL that is its own serialization, but perhaps for a missing path.
+  ///
+  /// - Parameters:
+  ///   - text: The bytes to parse.
+  ///   - buffer: Where the serialization goes; where there is none, it is left as it was.
+  /// - Returns: Whether it was appended; else these offsets mean nothing.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  @usableFromInline
+  mutating func appendCanonical(_ text: Span<UInt8>, to buffer: inout [UInt8]) -> Bool {
+    let start = buffer.count
+    // Lengths that might not fit into offsets are for the general parser to look at.
+    guard text.count >= 8, text.count | start < 1 &<< 28,
+      text[4] == UInt8(ascii: "s") || text[4] == UInt8(ascii: ":")
+    else { return false }
+    var head: OrdinaryHead?
+    var isWritten = false
+    buffer.append(addingCapacity: text.count + Span<UInt8>.blockPadding) { output in
+      isWritten = output.appendOrdinaryURL(text, parts: &self, head: &head) == .none
+    }
+    guard isWritten else { return false }
+    if start > 0 { self = moved(by: start) }
+    return true
+  }
+}
+
 /// Where a text may differ from its serialization.
 private enum Difference {
   /// Nowhere: the serialization is written.

@@ -43,6 +43,7 @@ public struct URLOffsets: Sendable, Hashable {
   /// Whether the path is opaque.
   public package(set) var hasOpaquePath = false
 
+  @usableFromInline
   package init() {}
 
   /// Whether the URL has a host, be it empty.
