@@ -13,18 +13,22 @@ enum OrdinaryNames {
   static func count(in text: Span<UInt8>) -> Int {
     var count = 0
     var start = 0
-    // Sixteen bytes at once, and the last few one by one.
-    while start + 16 <= text.count {
-      // SAFETY: the access is checked against the bounds, and any bytes are a vector of bytes.
-      let lanes = unsafe text.bytes.unsafeLoadUnaligned(
+    // Sixteen bytes at once, each with the one behind it, and the last few one by one.
+    while start + 17 <= text.count {
+      // SAFETY: the accesses are checked against the bounds, and any bytes are a vector of bytes.
+      let letters = unsafe text.bytes.unsafeLoadUnaligned(
         fromByteOffset: start, as: SIMD16<UInt8>.self)
-      var hits = Lanes(
-        (lanes .== SIMD16(repeating: UInt8(ascii: "K")))
-          .| (lanes .== SIMD16(repeating: UInt8(ascii: "d")))
-          .| (lanes .== SIMD16(repeating: UInt8(ascii: "I"))))
-      while !hits.isEmpty {
-        if isName(text, around: start + hits.first) { count += 1 }
-        hits.removeFirst()
+      let next = unsafe text.bytes.unsafeLoadUnaligned(
+        fromByteOffset: start + 1, as: SIMD16<UInt8>.self)
+      let mask: SIMDMask<SIMD16<Int8>> =
+        pairs(letters, next, "K", "e") .| pairs(letters, next, "I", "d")
+        .| pairs(letters, next, "d", "e")
+      if Lanes.holdsAnywhere(mask) {
+        var hits = Lanes(mask)
+        while !hits.isEmpty {
+          if isName(text, around: start + hits.first) { count += 1 }
+          hits.removeFirst()
+        }
       }
       start += 16
     }
@@ -33,6 +37,17 @@ enum OrdinaryNames {
       start += 1
     }
     return count
+  }
+
+  /// Where two letters stand one behind the other, of which the first stands for a name.
+  @inline(__always)
+  private static func pairs(
+    _ letters: SIMD16<UInt8>, _ next: SIMD16<UInt8>, _ first: Unicode.Scalar,
+    _ second: Unicode.Scalar
+  ) -> SIMDMask<SIMD16<Int8>> {
+    let isFirst: SIMDMask<SIMD16<Int8>> = letters .== SIMD16(repeating: UInt8(ascii: first))
+    let isSecond: SIMDMask<SIMD16<Int8>> = next .== SIMD16(repeating: UInt8(ascii: second))
+    return isFirst .& isSecond
   }
 
   /// Whether the letter at an offset is the one that stands for a name, within it.

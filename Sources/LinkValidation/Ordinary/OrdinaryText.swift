@@ -102,13 +102,27 @@ struct OrdinaryText: Sendable {
   /// Which of sixteen bytes are not in ``raw``.
   @inline(__always)
   private static func mayNotStandRaw(_ lanes: SIMD16<UInt8>) -> SIMDMask<SIMD16<Int8>> {
-    let letters = (lanes | SIMD16(repeating: 0x20)) &- SIMD16(repeating: UInt8(ascii: "a"))
     // A hyphen, a dot, a slash, the digits and a colon stand in a row.
-    let others = lanes &- SIMD16(repeating: UInt8(ascii: "-"))
-    return (letters .> SIMD16(repeating: 25)) .& (others .> SIMD16(repeating: 13))
-      .& (lanes .!= SIMD16(repeating: UInt8(ascii: "?")))
-      .& (lanes .!= SIMD16(repeating: UInt8(ascii: "_")))
-      .& (lanes .!= SIMD16(repeating: UInt8(ascii: "~")))
+    let isNoneFromHyphenToColon: SIMDMask<SIMD16<Int8>> =
+      lanes &- SIMD16(repeating: UInt8(ascii: "-")) .> SIMD16(repeating: 13)
+    return isNoLetter(lanes) .& isNoneFromHyphenToColon .& isNone(lanes, "?")
+      .& isNone(lanes, "_") .& isNone(lanes, "~")
+  }
+
+  // Without their types written out, comparisons are compiled to loops over the lanes.
+  @inline(__always)
+  private static func isNoLetter(_ lanes: SIMD16<UInt8>) -> SIMDMask<SIMD16<Int8>> {
+    let letters: SIMD16<UInt8> =
+      (lanes | SIMD16(repeating: 0x20)) &- SIMD16(repeating: UInt8(ascii: "a"))
+    return letters .> SIMD16(repeating: 25)
+  }
+
+  @inline(__always)
+  private static func isNone(
+    _ lanes: SIMD16<UInt8>, _ byte: Unicode.Scalar
+  ) -> SIMDMask<SIMD16<Int8>> {
+    let isOne: SIMDMask<SIMD16<Int8>> = lanes .== SIMD16(repeating: UInt8(ascii: byte))
+    return .!isOne
   }
 
   /// Whether all bytes of a value are in ``word``.
@@ -116,11 +130,9 @@ struct OrdinaryText: Sendable {
     let other = value.firstOffset(
       in: 0..<value.count,
       block: { lanes in
-        let letters = (lanes | SIMD16(repeating: 0x20)) &- SIMD16(repeating: UInt8(ascii: "a"))
-        let digits = lanes &- SIMD16(repeating: UInt8(ascii: "0"))
-        return (letters .> SIMD16(repeating: 25)) .& (digits .> SIMD16(repeating: 9))
-          .& (lanes .!= SIMD16(repeating: UInt8(ascii: "-")))
-          .& (lanes .!= SIMD16(repeating: UInt8(ascii: "_")))
+        let isNoDigit: SIMDMask<SIMD16<Int8>> =
+          lanes &- SIMD16(repeating: UInt8(ascii: "0")) .> SIMD16(repeating: 9)
+        return isNoLetter(lanes) .& isNoDigit .& isNone(lanes, "-") .& isNone(lanes, "_")
       }, byte: { !word.contains($0) })
     return other == nil
   }

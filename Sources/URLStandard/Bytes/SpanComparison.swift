@@ -14,7 +14,16 @@ extension Span<UInt8> {
   @inlinable
   package func starts(with prefix: Span<UInt8>) -> Bool {
     guard count >= prefix.count else { return false }
-    for index in prefix.indices where self[index] != prefix[index] { return false }
+    var index = 0
+    // Eight bytes at once: hosts are looked up in lists for every link.
+    while index + 8 <= prefix.count {
+      if word(at: index) != prefix.word(at: index) { return false }
+      index += 8
+    }
+    while index < prefix.count {
+      if self[index] != prefix[index] { return false }
+      index += 1
+    }
     return true
   }
 
