@@ -85,7 +85,7 @@ public struct ActionLink: Sendable {
     _ bytes: Span<UInt8>, dynamicLinkDomains: [DynamicLinkDomain] = [],
     domains: some DomainToASCII, limits: ParserLimits, observer: inout Observer
   ) throws(ActionLinkError) {
-    self.init(roomForLength: min(bytes.count, limits.maximumLength))
+    self.init(roomFor: bytes, within: limits)
     var reader = LinkReader(
       dynamicLinkDomains: dynamicLinkDomains, domains: domains, limits: limits,
       observer: observer)
@@ -105,7 +105,7 @@ public struct ActionLink: Sendable {
     readingTheLongWay bytes: Span<UInt8>, dynamicLinkDomains: [DynamicLinkDomain] = [],
     domains: some DomainToASCII, limits: ParserLimits = .default
   ) throws(ActionLinkError) {
-    self.init(roomForLength: min(bytes.count, limits.maximumLength))
+    self.init(roomFor: bytes, within: limits)
     var reader = LinkReader(
       dynamicLinkDomains: dynamicLinkDomains, domains: ErasedDomainToASCII(domains),
       limits: limits, observer: SilentObserver())

@@ -1,9 +1,13 @@
 public import URLStandard
 
-/// Reads many links one after another, without an allocation a link.
+/// Reads many links one after another, nearly all without an allocation.
 ///
 /// Each link is read into the storage of the one before, unless a copy of that was kept. Only a link
-/// that is longer than all before makes it grow.
+/// whose layers take more room than those of all before makes it grow. A host that is not ASCII takes
+/// an allocation or two until the reader has met it; so do texts that are no ordinary URLs.
+///
+/// A copy of a link keeps all of the storage, in which the bytes of earlier links stand behind its own
+/// until they are overwritten: let go of the reader and its links where the codes must not stay.
 ///
 /// ```swift
 /// var reader = ActionLinkReader(domains: .icu)

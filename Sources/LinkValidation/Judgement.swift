@@ -59,3 +59,22 @@ public struct AcceptedLink: Sendable, Hashable {
       lang: parameters.lang, tenantID: parameters.tenantID)
   }
 }
+
+// The continue URL may hold the code where a policy ignores the rule against that, or where the code
+// is too short to be looked for.
+extension AcceptedLink: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// The operation, and which of the values are there.
+  public var description: String {
+    var parts = [operation.rawValue]
+    if continueURL != nil { parts.append("continueUrl: …") }
+    if lang != nil { parts.append("lang: …") }
+    if tenantID != nil { parts.append("tenantId: …") }
+    return "AcceptedLink(" + parts.joined(separator: ", ") + ")"
+  }
+
+  /// The same as ``description``.
+  public var debugDescription: String { description }
+
+  /// A mirror without children, so that `dump` shows no text of the link.
+  public var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
+}

@@ -14,7 +14,7 @@ internal import DomainNames
 ///
 /// A validator never changes; use one from as many threads as you like.
 public struct LinkValidator: Sendable {
-  private let index: PolicyIndex
+  let index: PolicyIndex
   /// Those of ``policyFindings`` that the policy does not ignore.
   private let countedPolicyFindings: [Finding]
   /// The gravest of them, worked out once.

@@ -12,14 +12,14 @@ struct LayerBuffer: Sendable {
   /// How many bytes count.
   private(set) var count = 0
 
-  /// The most bytes that offsets of 32 bits reach.
-  static let maximumCount = Int(UInt32.max) - 4 * padding
+  /// The most bytes that offsets of 32 bits reach; or those of an `Int`, where that has no more bits.
+  static let maximumCount = Int(min(UInt64(UInt32.max), UInt64(Int.max))) - 4 * padding
   private static let padding = Span<UInt8>.blockPadding
 
   /// Creates a buffer with room for a link of a length, in bytes, and what most have nested.
   init(linkLength: Int) {
     // Decoding shortens each layer; with all of them most links take 2.2 times their length.
-    bytes = [UInt8](repeating: 0, count: linkLength * 21 / 8 + 8 * Self.padding)
+    bytes = [UInt8](repeating: 0, count: linkLength / 8 * 21 + 10 * Self.padding)
   }
 
   /// Creates a buffer without room.

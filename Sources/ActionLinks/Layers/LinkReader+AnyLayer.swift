@@ -8,7 +8,7 @@ extension LinkReader {
     _ text: Place, via: LinkParameter?, to link: inout ActionLink
   ) throws(ActionLinkError) {
     var layer = LayerRecord(text: text, via: via)
-    if isInContinueURL { layer.readText = textAsOpened(text, in: &link.buffer) }
+    if isInContinueURL { layer.readText = try textAsOpened(text, in: &link.buffer) }
     layer.parts = ReferenceParts(link.buffer.bytes.span, in: layer.readText.range)
     observer.step(text.count)
     try parseURL(of: &layer, in: &link)
@@ -19,11 +19,16 @@ extension LinkReader {
   /// The text without what every URL parser takes away: blanks at both ends, tabs, line breaks.
   ///
   /// The handler opens a continue URL, it does not take it apart; what it opens has none of these.
-  private mutating func textAsOpened(_ text: Place, in buffer: inout LayerBuffer) -> Place {
+  private mutating func textAsOpened(
+    _ text: Place, in buffer: inout LayerBuffer
+  ) throws(ActionLinkError) -> Place {
     observer.step(2 * text.count)
     let trimmed = buffer.trimmed(text)
     guard buffer.hasTabOrNewline(in: trimmed) else { return trimmed }
     let copy = buffer.bytes[trimmed.range].filter { !$0.isASCIITabOrNewline }
+    guard buffer.count + copy.count <= LayerBuffer.maximumCount else {
+      throw ActionLinkError(code: .inputTooLong, offset: nestedValueStart)
+    }
     return buffer.append(copy.span)
   }
 

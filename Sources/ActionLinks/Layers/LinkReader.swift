@@ -12,8 +12,9 @@ struct LinkReader<Observer: ParsingObserver, Domains: DomainToASCII> {
   let limits: ParserLimits
   let domains: Domains
   var observer: Observer
-  /// Whether ordinary layers take the short way, which gives the same.
-  var takesShortWay = true
+  /// Whether ordinary layers take the short way, which gives the same; but it would tell an observer of
+  /// none of the validation errors that change nothing.
+  var takesShortWay = !Observer.recordsValidationErrors
   /// What the URL parser writes, before it is compared with the text; and a domain as A-labels.
   var serialization: [UInt8] = []
   /// The domains that were met before, where a reader has many links to read.

@@ -34,8 +34,12 @@ final class OrdinaryHosts: Sendable {
     authorizedDomains = policy.authorizedDomains.domains
     let probe = HostProbe(policy)
     var remaining = Self.maximumProbeCount
+    // On a host of Dynamic Links an action by itself, or a link around one, is not what it seems.
+    let dynamicLinkHosts = Set(policy.dynamicLinkDomains.map(\.host))
     isLinkHost = linkDomains.hosts.map { host in
-      Self.isPlain(host) || Self.takesOne(from: &remaining) && probe.isSilentOnLink(at: host)
+      if dynamicLinkHosts.contains(host) { return false }
+      return Self.isPlain(host)
+        || Self.takesOne(from: &remaining) && probe.isSilentOnLink(at: host)
     }
     isDynamicLinkHost = linkDomains.hosts.map {
       policy.dynamicLinkDomains.isEmpty && Self.isPlainDynamicLinkHost($0)
@@ -45,7 +49,7 @@ final class OrdinaryHosts: Sendable {
     remaining = Self.maximumProbeCount
     var unicode: [[UInt8]: [Finding]] = [:]
     let findings: [[Finding]?] = authorizedDomains.hosts.map { host in
-      if policy.dynamicLinkDomains.contains(where: { $0.host == host }) { return nil }
+      if dynamicLinkHosts.contains(host) { return nil }
       if Self.isPlain(host) { return [] }
       guard let linkHost, Self.takesOne(from: &remaining),
         let findings = probe.findings(continuingTo: host, from: linkHost)

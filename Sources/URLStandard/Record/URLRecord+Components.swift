@@ -127,7 +127,7 @@ extension URLRecord {
   }
 }
 
-extension URLRecord: CustomStringConvertible {
+extension URLRecord: CustomStringConvertible, CustomDebugStringConvertible {
   /// The serialization without credentials, query and fragment, which may hold secrets.
   public var description: String {
     var output = Array(bytes[...Int(offsets.schemeEnd)])
@@ -137,4 +137,14 @@ extension URLRecord: CustomStringConvertible {
     if offsets.fragmentStart < offsets.end { output.append(contentsOf: "#…".utf8) }
     return String(decoding: output, as: UTF8.self)
   }
+
+  /// The same as ``description``.
+  public var debugDescription: String { description }
 }
+
+#if !hasFeature(Embedded)
+extension URLRecord: CustomReflectable {
+  /// A mirror without children, so that `dump` does not show what the description leaves out.
+  public var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
+}
+#endif

@@ -194,7 +194,7 @@ extension URLOffsets {
     // may grow more than that in Punycode, but not by a megabyte.
     let room = (UInt64(UInt32.max) - 0x10_0000).subtractingReportingOverflow(UInt64(others))
     let limit = room.overflow ? 0 : room.partialValue / 9
-    guard UInt64(bytes.count) <= limit else {
+    guard !room.overflow, UInt64(bytes.count) <= limit else {
       throw URLParsingError(code: .inputTooLong, offset: Int(limit))
     }
   }
@@ -230,6 +230,7 @@ extension URLRecord {
   /// - Parameters:
   ///   - offsets: Where the parts lie in the buffer.
   ///   - buffer: The buffer that ``URLOffsets/init(parsing:into:base:domains:observer:)`` filled.
+  /// - Precondition: The offsets are those of a URL in this buffer; its parts cannot be told otherwise.
   /// - Complexity: O(*n*), where *n* is the length of the URL.
   public init(copying offsets: URLOffsets, from buffer: [UInt8]) {
     self.init(

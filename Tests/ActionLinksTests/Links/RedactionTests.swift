@@ -1,5 +1,6 @@
 import ActionLinks
 import Testing
+import URLStandard
 
 @Suite("What shows a code")
 struct RedactionTests {
@@ -47,6 +48,9 @@ struct RedactionTests {
       #expect(!Self.holdsCode(Self.shown(layer)))
       #expect(!Self.holdsCode(Self.shown(layer.queryParameters)))
       for parameter in layer.queryParameters { #expect(!Self.holdsCode(Self.shown(parameter))) }
+      // A record's description has the path.
+      guard let url = layer.url, !url.pathname.contains(Self.code) else { continue }
+      #expect(!Self.holdsCode(Self.shown(url)))
     }
     for parameter in link.payload { #expect(!Self.holdsCode(Self.shown(parameter))) }
   }

@@ -49,7 +49,11 @@ struct OrdinaryJudgeTests {
     expecting expectation: LinkValidation.Expectation = .anything
   ) -> Bool {
     guard let quick = judge.judge(text.utf8.span, expecting: expectation) else { return false }
-    guard let link = try? ActionLink(text, domains: .icu), let whole = AcceptedLink(link) else {
+    let dynamicLinkDomains = validator.index.dynamicLinkDomains
+    guard
+      let link = try? ActionLink(text, dynamicLinkDomains: dynamicLinkDomains, domains: .icu),
+      let whole = AcceptedLink(link)
+    else {
       Issue.record("judged, and no action link")
       return true
     }
@@ -157,6 +161,10 @@ struct OrdinaryJudgeTests {
     ("https://app.example.com/cart?code=1234", true),
     ("https://app.example.com/cart?q=AKIAIOSFODNN7EXAMPLE", false),
     ("https://app.example.com/cart#AKIAIOSFODNN7EXAMPLE", false),
+    ("https://app.example.com/?x=-----BEGIN%20RSA1", false),
+    ("https://app.example.com/#-----BEGIN%20RSA1", false),
+    ("https://app.example.com/?a=-----BEGIN%20abcd&token=12345678", false),
+    ("https://app.example.com/?x=-----BEGINNING", true),
     ("https://app.example.com/cart?q=sk_live_0000", false),
     ("https://app.example.com/cart?q=eyJhbGciOiJI.eyJzdWIi.c2ln", false),
     ("https://app.example.com/eyJhbGciOiJI.eyJzdWIi.c2ln", false),
@@ -321,6 +329,8 @@ struct OrdinaryJudgeTests {
       { $0.customSchemes = ["com.example.app"] }, { $0.allowLoopback = false },
       { $0.dynamicLinkDomains = ["app.example.com"] }, { $0.matchSubdomains = true },
       { $0.dynamicLinkDomains = ["https://app.example.com/a"] },
+      { $0.dynamicLinkDomains = ["links.example.com"] },
+      { $0.dynamicLinkDomains = ["https://links.example.com/go"] },
     ] {
       var policy = Self.policy
       change(&policy)

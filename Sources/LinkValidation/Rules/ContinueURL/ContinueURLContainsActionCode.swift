@@ -43,7 +43,9 @@ enum ContinueURLContainsActionCode: LinkRule {
   /// The link's own code, if it is of a length that makes a chance occurrence unlikely.
   private static func searchedCode(_ subject: Subject) -> [UInt8]? {
     let code = subject.parameters.oobCode?.revealedBytes ?? []
-    return (16...128).contains(code.count) ? code : nil
+    // What begins like a long code is the code; to look for all of it might take the square of its
+    // length.
+    return code.count >= 16 ? Array(code.prefix(128)) : nil
   }
 
   private static func holdsCode(_ part: ContinueURLPart, _ code: [UInt8]?) -> Bool {

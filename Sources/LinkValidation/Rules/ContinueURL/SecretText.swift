@@ -9,10 +9,16 @@ enum SecretText {
     "-----BEGIN ",
   ].map { Array($0.utf8) }
 
-  /// Whether a value may begin as ``hasKnownPrefix(_:)`` says, by its first byte.
+  /// The prefixes as they stand in a URL, where a blank is escaped.
+  private static let escapedPrefixes = prefixes.map { prefix in
+    Array(String(decoding: prefix, as: UTF8.self).replacing(" ", with: "%20").utf8)
+  }
+
+  /// Whether a value that may have escaped blanks, and no other escape, may begin as
+  /// ``hasKnownPrefix(_:)`` says.
   static func mayHaveKnownPrefix(_ value: Span<UInt8>) -> Bool {
     guard value.count > 1, firstBytes.contains(value[0]) else { return false }
-    return prefixes.contains { value.starts(with: $0.span) }
+    return escapedPrefixes.contains { value.starts(with: $0.span) }
   }
 
   /// How the prefixes begin.
