@@ -10,6 +10,9 @@ public enum ProgramRun {
     case through
   }
 
+  /// A program was told to end, for it took longer than it may.
+  public struct TookTooLong: Error {}
+
   /// Runs a program and gives its standard output.
   ///
   /// - Parameters:
@@ -19,11 +22,14 @@ public enum ProgramRun {
   ///   - folder: Where it runs.
   ///   - environment: What comes on top of this process's environment.
   ///   - messages: Where its messages go.
+  ///   - seconds: How long it may take; it is told to end then, and waited for.
   /// - Returns: What it wrote.
-  /// - Throws: ``RunnerFailure`` where there is no such program, or it fails.
+  /// - Throws: ``TookTooLong`` where it was told to end; ``RunnerFailure`` where there is no such
+  ///   program, or it fails.
   public static func output(
     of program: String, _ arguments: [String], input: [UInt8] = [], in folder: URL? = nil,
-    environment: [String: String] = [:], messages: Messages = .toFailure
+    environment: [String: String] = [:], messages: Messages = .toFailure,
+    seconds: Double? = nil
   ) throws -> [UInt8] {
     let process = Process()
     process.executableURL = try Executables.find(program)
@@ -38,13 +44,26 @@ public enum ProgramRun {
     process.standardOutput = files[1].handle
     if messages == .toFailure { process.standardError = files[2].handle }
     try process.run()
-    process.waitUntilExit()
+    try wait(for: process, seconds: seconds)
     guard process.terminationReason == .exit, process.terminationStatus == 0 else {
       let message = String(decoding: try files[2].contents().suffix(4000), as: UTF8.self)
       throw RunnerFailure(
         "\(program) \(arguments.first ?? "") failed" + (message.isEmpty ? "" : ":\n\(message)"))
     }
     return try files[1].contents()
+  }
+
+  private static func wait(for process: Process, seconds: Double?) throws(TookTooLong) {
+    let end = seconds.map { ContinuousClock.now + .seconds($0) }
+    while process.isRunning, let end {
+      guard .now < end else {
+        process.terminate()
+        process.waitUntilExit()
+        throw TookTooLong()
+      }
+      Thread.sleep(forTimeInterval: 0.05)
+    }
+    process.waitUntilExit()
   }
 
   /// Runs a program and gives its standard output as text, without blanks at its ends.
