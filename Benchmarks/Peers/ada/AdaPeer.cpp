@@ -76,7 +76,7 @@ uint64_t job_hand(std::string_view link, query_scan::Buffers &buffers) {
 
 }  // namespace
 
-// What the library shows; all else is compiled hidden.
+// What the library shows, as exports.map has it; all else is compiled hidden.
 #pragma GCC visibility push(default)
 
 extern "C" {

@@ -48,6 +48,15 @@ struct ProcessTests {
     }
   }
 
+  @Test("A process that does not answer is ended")
+  func hanging() throws {
+    let start = ContinuousClock.now
+    let runner = ChildRunner(
+      process: try LineProcess(Executables.find("sleep"), ["60"]), patience: 0.2)
+    #expect(throws: RunnerFailure.self) { try runner.run(repeats: 1) }
+    #expect(.now - start < .seconds(30))
+  }
+
   @Test("The allocations of the plain initializer are counted, and its links")
   func counting() throws {
     let usage = try withTask("init") { try MemoryUsage.measure($0, runner: Place.runner) }

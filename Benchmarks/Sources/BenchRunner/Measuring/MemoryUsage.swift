@@ -34,7 +34,8 @@ struct MemoryUsage: Codable, Equatable {
     var environment = ["SWIFT_DETERMINISTIC_HASHING": "1"]
     if library.exists { environment["LD_PRELOAD"] = library.path }
     let output = try ProgramRun.output(
-      of: runner.path, ["count"] + task.arguments, environment: environment)
+      of: runner.path, ["count"] + task.arguments, environment: environment,
+      seconds: ChildRunner.patience)
     return try JSONDecoder().decode(MemoryUsage.self, from: Data(output))
   }
 }

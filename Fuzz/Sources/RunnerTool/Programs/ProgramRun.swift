@@ -11,7 +11,14 @@ public enum ProgramRun {
   }
 
   /// A program was told to end, for it took longer than it may.
-  public struct TookTooLong: Error {}
+  public struct TookTooLong: Error, CustomStringConvertible {
+    /// What happened, without a full stop.
+    public let description: String
+
+    init(_ program: String, seconds: Double) {
+      description = "\(program) was ended, for it took more than \(Int(seconds)) seconds"
+    }
+  }
 
   /// Runs a program and gives its standard output.
   ///
@@ -44,7 +51,8 @@ public enum ProgramRun {
     process.standardOutput = files[1].handle
     if messages == .toFailure { process.standardError = files[2].handle }
     try process.run()
-    try wait(for: process, seconds: seconds)
+    if let seconds { try wait(for: process, program, seconds: seconds) }
+    process.waitUntilExit()
     guard process.terminationReason == .exit, process.terminationStatus == 0 else {
       let message = String(decoding: try files[2].contents().suffix(4000), as: UTF8.self)
       throw RunnerFailure(
@@ -53,17 +61,19 @@ public enum ProgramRun {
     return try files[1].contents()
   }
 
-  private static func wait(for process: Process, seconds: Double?) throws(TookTooLong) {
-    let end = seconds.map { ContinuousClock.now + .seconds($0) }
-    while process.isRunning, let end {
+  /// Waits until the process ends, or ends it.
+  private static func wait(for process: Process, _ program: String, seconds: Double)
+    throws(TookTooLong)
+  {
+    let end = ContinuousClock.now + .seconds(seconds)
+    while process.isRunning {
       guard .now < end else {
         process.terminate()
         process.waitUntilExit()
-        throw TookTooLong()
+        throw TookTooLong(program, seconds: seconds)
       }
       Thread.sleep(forTimeInterval: 0.05)
     }
-    process.waitUntilExit()
   }
 
   /// Runs a program and gives its standard output as text, without blanks at its ends.
