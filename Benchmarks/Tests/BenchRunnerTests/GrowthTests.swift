@@ -7,14 +7,13 @@ import Testing
 struct GrowthTests {
   private func growth(steps: Double, nanoseconds: Double) -> Growth {
     Growth(
-      family: "f", shortSteps: 2, longSteps: 2 * steps, shortNanoseconds: 4,
-      longNanoseconds: 4 * nanoseconds)
+      family: "f", steps: [2, 2 * steps, 1], nanoseconds: [4, 2, 4 * nanoseconds])
   }
 
   @Test(
     "Steps and times are both bounded",
     arguments: [
-      (1.0, 1.0, true), (1.2, 3, true), (1.25, 1, false), (1, 3.1, false), (0.5, 0.1, true),
+      (1.0, 1.0, true), (1.2, 3, true), (1.25, 1, false), (1, 3.1, false), (0.5, 0.5, true),
     ])
   func bounds(steps: Double, nanoseconds: Double, isBounded: Bool) {
     let growth = growth(steps: steps, nanoseconds: nanoseconds)
@@ -27,10 +26,10 @@ struct GrowthTests {
   func nothing() {
     let family = HostileInput("f", repeating: [1])
     let fromNothing = Growth.measure(
-      family, lengths: (1, 2), steps: { $0.count - 1 }, read: { _ in })
+      family, lengths: [1, 2], steps: { $0.count - 1 }, read: { _ in })
     #expect(fromNothing.factor == .infinity)
     #expect(!fromNothing.isBounded)
-    let none = Growth.measure(family, lengths: (1, 2), steps: { _ in 0 }, read: { _ in })
+    let none = Growth.measure(family, lengths: [1, 2], steps: { _ in 0 }, read: { _ in })
     #expect(none.factor == 1)
   }
 
@@ -42,7 +41,7 @@ struct GrowthTests {
       #expect(sum != 1)
     }
     let family = HostileInput("f", repeating: [1])
-    let lengths = (short: 100, long: 3000)
+    let lengths = [100, 3000]
     let steps = { (input: [UInt8]) in 2 * input.count }
     let quadratic = Growth.measure(family, lengths: lengths, steps: steps) {
       work($0.count * $0.count / 50)

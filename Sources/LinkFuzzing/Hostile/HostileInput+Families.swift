@@ -84,7 +84,9 @@ extension HostileInput {
     text("many labels", "a.", after: "https://"),
     text("many A-labels", "xn--", after: "https://"),
     text("many A-labels of one letter", "xn--a.", after: "https://"),
-    text("a host not in ASCII", "\u{E9}", after: "https://"),
+    // With a character that no host may have, so that one of any length is refused: a label that is not
+    // ASCII may be accepted only while it is no longer than ICU allows.
+    text("a host not in ASCII", "\u{E9}", after: "https://", before: "\u{FFFD}"),
     text("labels not in ASCII", "\u{E9}.", after: "https://"),
     text("right-to-left labels", "\u{5D0}1.", after: "https://"),
     text("a percent-encoded host", "%C3%A9", after: "https://"),

@@ -14,27 +14,27 @@ struct Growth: Codable, Equatable {
   /// By how much the nanoseconds a byte may grow: what does not fit into the fastest memory takes
   /// longer, and a clock errs, but a reader whose time is not linear is far above.
   static let timeBound = 3.0
-  /// The lengths that are compared, in bytes.
-  static let lengths = (short: 1 << 10, long: 1 << 20)
+  /// The lengths that are compared with the first, in bytes: the longest are refused unread where they
+  /// are one host, and those between are not.
+  static let lengths = [1 << 10, 16_000, 1 << 20]
 
   /// The name of the family of inputs.
   let family: String
-  /// Steps a byte of the short input and of the long one.
-  let shortSteps: Double
-  let longSteps: Double
-  /// Nanoseconds a byte of the short input and of the long one, the least of several times.
-  let shortNanoseconds: Double
-  let longNanoseconds: Double
+  /// Steps a byte of the input of each length.
+  let steps: [Double]
+  /// Nanoseconds a byte of each, the least of several times.
+  let nanoseconds: [Double]
 
-  /// How many times as many steps a byte the long input takes.
-  var factor: Double { Self.factor(shortSteps, longSteps) }
-  /// How many times as long a byte of the long input takes.
-  var timeFactor: Double { Self.factor(shortNanoseconds, longNanoseconds) }
+  /// How many times as many steps a byte a longer input takes.
+  var factor: Double { Self.factor(steps) }
+  /// How many times as long a byte of a longer input takes.
+  var timeFactor: Double { Self.factor(nanoseconds) }
   /// Whether both grow no more than they may.
   var isBounded: Bool { factor <= Self.stepBound && timeFactor <= Self.timeBound }
 
-  private static func factor(_ short: Double, _ long: Double) -> Double {
-    short > 0 ? long / short : long > 0 ? .infinity : 1
+  private static func factor(_ values: [Double]) -> Double {
+    guard let first = values.first, let most = values.dropFirst().max() else { return 1 }
+    return first > 0 ? most / first : most > 0 ? .infinity : 1
   }
 
   /// Measures all families.
@@ -60,27 +60,27 @@ struct Growth: Codable, Equatable {
   ///   - read: Reads an input.
   /// - Returns: How they grow.
   static func measure(
-    _ family: HostileInput, lengths: (short: Int, long: Int) = lengths,
-    steps: ([UInt8]) -> Int, read: ([UInt8]) -> Void
+    _ family: HostileInput, lengths: [Int] = lengths, steps: ([UInt8]) -> Int,
+    read: ([UInt8]) -> Void
   ) -> Growth {
-    let (short, long) = (family.bytes(length: lengths.short), family.bytes(length: lengths.long))
-    var (shortTime, longTime) = (Double.infinity, Double.infinity)
-    // Something else that the machine does makes times longer, never shorter; so a factor that is too
-    // large is given more turns.
-    for turn in 0..<20 where turn < 4 || longTime > timeBound * shortTime {
-      shortTime = min(shortTime, nanosecondsPerByte(short, repeats: 32, read))
-      longTime = min(longTime, nanosecondsPerByte(long, repeats: 1, read))
+    let inputs = lengths.map(family.bytes)
+    var times = inputs.map { _ in Double.infinity }
+    // What else the machine does makes times longer, never shorter; so a factor that is too large is
+    // given more turns.
+    for turn in 0..<20 where turn < 4 || factor(times) > timeBound {
+      for index in inputs.indices {
+        times[index] = min(times[index], nanosecondsPerByte(inputs[index], read))
+      }
     }
     return Growth(
-      family: family.name, shortSteps: Double(steps(short)) / Double(max(1, short.count)),
-      longSteps: Double(steps(long)) / Double(max(1, long.count)), shortNanoseconds: shortTime,
-      longNanoseconds: longTime)
+      family: family.name,
+      steps: inputs.map { Double(steps($0)) / Double(max(1, $0.count)) }, nanoseconds: times)
   }
 
-  private static func nanosecondsPerByte(
-    _ input: [UInt8], repeats: Int, _ read: ([UInt8]) -> Void
-  ) -> Double {
-    let time = ContinuousClock().measure { for _ in 0..<repeats { read(input) } }
-    return time / .nanoseconds(1) / Double(repeats * max(1, input.count))
+  private static func nanosecondsPerByte(_ input: [UInt8], _ read: ([UInt8]) -> Void) -> Double {
+    // Enough for the clock.
+    let repeats = max(1, (32 << 10) / max(1, input.count))
+    let time = ThreadTime.nanoseconds { for _ in 0..<repeats { read(input) } }
+    return time / Double(repeats * max(1, input.count))
   }
 }
