@@ -1,3 +1,5 @@
+import ActionLinks
+import DomainNames
 import LinkFuzzing
 import Testing
 
@@ -51,6 +53,18 @@ struct GrowthTests {
     #expect(!quadratic.isBounded)
     let linear = Growth.measure(family, lengths: lengths, steps: steps) { work(50 * $0.count) }
     #expect(linear.isBounded)
+  }
+
+  @Test(
+    "The steps of every family are bounded, at lengths below those of a run",
+    arguments: HostileInput.all)
+  func families(_ family: HostileInput) {
+    let limits = ParserLimits(maximumLength: 1 << 20, maximumParameterCount: 1 << 20)
+    let growth = Growth.measure(
+      family, lengths: [1 << 10, 16_000, 1 << 16],
+      steps: { LinkProperties.readingSteps($0, domains: ICUDomainToASCII(), limits: limits) },
+      read: { _ in })
+    #expect(growth.factor <= Growth.stepBound)
   }
 
   @Test("The table says what grows too much")

@@ -43,7 +43,8 @@ struct ChildRunner: TimedRunner {
 
   func run(repeats: Int) throws -> TimedPass {
     let identifier = process.identifier
-    let watchdog = DispatchWorkItem { kill(identifier, SIGTERM) }
+    // Not SIGTERM, which a process blocks where the thread that started it did.
+    let watchdog = DispatchWorkItem { kill(identifier, SIGKILL) }
     DispatchQueue.global().asyncAfter(deadline: .now() + patience, execute: watchdog)
     defer { watchdog.cancel() }
     process.send(Array("\(repeats)\n".utf8))

@@ -65,15 +65,21 @@ public enum ProgramRun {
   private static func wait(for process: Process, _ program: String, seconds: Double)
     throws(TookTooLong)
   {
+    guard !hasEnded(process, within: seconds) else { return }
+    process.terminate()
+    // A process blocks the signal to end where the thread that started it did.
+    if !hasEnded(process, within: 5) { kill(process.processIdentifier, SIGKILL) }
+    process.waitUntilExit()
+    throw TookTooLong(program, seconds: seconds)
+  }
+
+  private static func hasEnded(_ process: Process, within seconds: Double) -> Bool {
     let end = ContinuousClock.now + .seconds(seconds)
     while process.isRunning {
-      guard .now < end else {
-        process.terminate()
-        process.waitUntilExit()
-        throw TookTooLong(program, seconds: seconds)
-      }
+      guard .now < end else { return false }
       Thread.sleep(forTimeInterval: 0.05)
     }
+    return true
   }
 
   /// Runs a program and gives its standard output as text, without blanks at its ends.
