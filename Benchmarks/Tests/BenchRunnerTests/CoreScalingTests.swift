@@ -32,8 +32,7 @@ struct CoreScalingTests {
 
   @Test("A peer that comes to something else on two cores is noticed")
   func differingHalves() throws {
-    let rows = try measure([Counting(), Counting(passChecksum: 1)])
-    #expect(rows.map(\.problem) == [nil, .resultDiffers])
+    #expect(try measure([Counting(passChecksum: 1)]).map(\.problem) == [.resultDiffers])
   }
 
   @Test("A peer that refuses links is noticed")
