@@ -31,9 +31,11 @@ struct PeerSetUp: Equatable {
       }
     }
     guard runnerOfV3 else { return .failure(.missing("no section needs it")) }
-    return ThirdLevel.build(in: workspace, seconds: budget.left - Self.secondsForMeasuring)
+    let left = budget.left
+    return ThirdLevel.build(
+      in: workspace, seconds: max(left / 2, left - Self.secondsForMeasuring))
   }
 
-  /// What is left for measuring where a build takes long.
+  /// What a build that takes long leaves for measuring, where there is more than twice as much.
   private static let secondsForMeasuring = 180.0
 }
