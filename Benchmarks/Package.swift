@@ -39,10 +39,12 @@ let package = Package(
     .testTarget(
       name: "BenchRunnerTests",
       dependencies: [
-        "BenchRunner", .product(name: "RunnerTool", package: "Fuzz"),
+        "BenchRunner", "CAllocationCount",
         .product(name: "ActionLinks", package: "ActionLinks"),
-        .product(name: "LinkValidation", package: "ActionLinks"),
         .product(name: "DomainNames", package: "ActionLinks"),
+        .product(name: "LinkFuzzing", package: "ActionLinks"),
+        .product(name: "LinkValidation", package: "ActionLinks"),
+        .product(name: "RunnerTool", package: "Fuzz"),
       ], swiftSettings: swift),
   ],
   swiftLanguageModes: [.v6]

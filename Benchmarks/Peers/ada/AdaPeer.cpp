@@ -43,8 +43,8 @@ uint64_t job_public(std::string_view link) {
   return sum;
 }
 
-// With a scan of the query by hand: one pass, values without escapes in place, the others into
-// buffers that all links share.
+// With scans of the queries by hand, one for `link` and one for the parameters: values without escapes
+// in place, the others into buffers that all links share.
 uint64_t job_hand(std::string_view link, query_scan::Buffers &buffers) {
   auto outer = ada::parse<ada::url_aggregator>(link);
   if (!outer) return 0;
@@ -75,6 +75,9 @@ uint64_t job_hand(std::string_view link, query_scan::Buffers &buffers) {
 }
 
 }  // namespace
+
+// What the library shows, as exports.map has it; all else is compiled hidden.
+#pragma GCC visibility push(default)
 
 extern "C" {
 
@@ -137,3 +140,5 @@ ada_peer_result ada_peer_domains(const uint8_t *bytes, const intptr_t *offsets, 
   return result;
 }
 }
+
+#pragma GCC visibility pop

@@ -1,5 +1,5 @@
-// A scan of queries for the parameters of an action link, as fast as it could be made: names are
-// told by their length and one comparison, values are found by `memchr`, and escapes by whole
+// Scans of queries for a wrapped link and for the parameters of an action link, as fast as they could
+// be made: names are told by their length and one comparison, values are found by `memchr`, and escapes by whole
 // blocks where the processor has them.
 
 #ifndef QUERY_SCAN_H

@@ -73,8 +73,12 @@ function passOverURLs(items) {
   return [checksum, accepted];
 }
 
+const pass = { links: passOverLinks, urls: passOverURLs }[job];
+if (!pass) {
+  console.error(`there is no job ${job}`);
+  process.exit(1);
+}
 const items = readItems();
-const pass = job === 'links' ? passOverLinks : passOverURLs;
 for await (const line of createInterface({ input: process.stdin })) {
   let result = [0, 0];
   const start = process.hrtime.bigint();

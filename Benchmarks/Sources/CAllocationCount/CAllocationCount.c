@@ -3,6 +3,7 @@
 
 #include <dlfcn.h>
 #include <stddef.h>
+#include <stdlib.h>
 
 // The functions of CAllocationCounter, found as the program runs: they are there only where the
 // process was started with that library.
@@ -23,7 +24,24 @@ static uint64_t number(const char *name) {
 
 bool allocation_count_is_possible(void) { return find("allocation_counter_count") != NULL; }
 
-void allocation_count_begin(void) { count(1); }
+// Whether an allocation of this program reaches the counter: the library may be loaded behind another
+// that stands in for the allocator as well, and would count nothing.
+static bool sees_an_allocation(void) {
+  enum { size = 40 };
+  count(1);
+  void *volatile block = malloc(size);
+  count(0);
+  bool is_seen = block && number("allocation_counter_blocks") == 1
+                 && number("allocation_counter_bytes") == size;
+  free(block);
+  return is_seen;
+}
+
+bool allocation_count_begin(void) {
+  bool is_sound = sees_an_allocation();
+  count(1);
+  return is_sound;
+}
 
 struct allocation_count allocation_count_end(void) {
   count(0);

@@ -82,7 +82,7 @@ static char *unescape(const struct piece *piece, uint64_t *sum) {
   return text;
 }
 
-// The first value of `link`, for `curl_free`; null where there is none.
+// The value of the first piece named `link`, for `curl_free`; null where there is none.
 static char *first_link(const char *query) {
   struct piece piece;
   while (next_piece(&query, &piece)) {
@@ -131,7 +131,7 @@ struct curl_peer_result curl_peer_job(const uint8_t *bytes, const intptr_t *offs
                                       intptr_t first, intptr_t last) {
   struct curl_peer_result result = {0, 0};
   struct text text = {NULL, 0};
-  // One handle for all: setting a whole URL replaces what it held.
+  // One handle for all: an absolute URL, such as all of the corpus are, replaces what it held.
   CURLU *url = curl_url();
   for (intptr_t i = first; i < last; i++) {
     uint64_t sum =
@@ -148,8 +148,11 @@ struct curl_peer_result curl_peer_urls(const uint8_t *bytes, const intptr_t *off
                                        intptr_t first, intptr_t last) {
   struct curl_peer_result result = {0, 0};
   struct text text = {NULL, 0};
+  // One handle for all. A text is relative to what the handle holds, so that nothing may be left of the
+  // pair before.
+  CURLU *url = curl_url();
   for (intptr_t i = first; i + 1 < last; i += 2) {
-    CURLU *url = curl_url();
+    curl_url_set(url, CURLUPART_URL, NULL, 0);
     size_t base_count = (size_t)(offsets[i + 2] - offsets[i + 1]);
     bool is_read = base_count == 0
                    || curl_url_set(url, CURLUPART_URL,
@@ -167,8 +170,8 @@ struct curl_peer_result curl_peer_urls(const uint8_t *bytes, const intptr_t *off
       result.checksum += strlen(href);
       curl_free(href);
     }
-    curl_url_cleanup(url);
   }
+  curl_url_cleanup(url);
   free(text.bytes);
   return result;
 }

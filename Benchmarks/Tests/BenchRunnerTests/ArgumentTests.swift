@@ -44,11 +44,16 @@ struct ArgumentTests {
 
   @Test("A task reads what it writes")
   func task() throws {
-    let operands = ["links", "ada", "a/file", "an/ada.so"]
-    let task = try ChildTask(operands)
-    #expect(task.arguments.first == "links")
-    #expect(task.peer == "ada")
-    #expect(task.file.relativePath == "a/file")
-    #expect(throws: UsageError.self) { try ChildTask(["x"]) }
+    let task = ChildTask(
+      job: .urls, peer: "ada-url", file: URL(filePath: "/a file"), ada: URL(filePath: "/an/ada.so"))
+    #expect(task.arguments.count == ChildTask.operandCount)
+    let read = try ChildTask(task.arguments)
+    #expect(read.job == .urls)
+    #expect(read.peer == "ada-url")
+    #expect(read.file.path == "/a file")
+    #expect(read.ada.path == "/an/ada.so")
+    for operands in [["nothing", "ada", "f", "a"], ["links", "ada", "f"], []] {
+      #expect(throws: UsageError.self) { try ChildTask(operands) }
+    }
   }
 }

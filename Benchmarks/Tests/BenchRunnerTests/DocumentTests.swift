@@ -47,7 +47,7 @@ struct DocumentTests {
   @Test("A chart is a document of XML whose bars are as long as their values")
   func chart() throws {
     let chart = BarChart(
-      title: "a & b", caption: "<c>",
+      title: "a & b", captions: ["<c>", "d"],
       bars: [
         BarChart.Bar(label: "x<y", value: 200, isOurs: true),
         BarChart.Bar(label: "z", value: 100, isOurs: false),
@@ -75,6 +75,9 @@ struct DocumentTests {
   @Test("The README has the lines around the table")
   func readme() throws {
     let readme = try String(contentsOf: Place.package.appending(path: "README.md"), encoding: .utf8)
-    #expect(try RecordedTable.replace(in: readme, with: "x").contains("x"))
+    let text = "what no README says\n"
+    let recorded = try RecordedTable.replace(in: readme, with: text)
+    #expect(recorded.contains("\(RecordedTable.begin)\n\n\(text)\n\(RecordedTable.end)"))
+    #expect(recorded.hasPrefix("# Benchmarks\n"))
   }
 }

@@ -11,6 +11,8 @@ struct OrdinaryURLTests {
     #expect(Array(OrdinaryURLs().prefix(100)) == Array(Self.urls.prefix(100)))
     #expect(Array(OrdinaryURLs(seed: 2).prefix(100)) != Array(Self.urls.prefix(100)))
     let workload = OrdinaryURLs.workload(count: 10_000)
+    // Another process must make the same ones too, and so must another version, for its figures to be
+    // compared with those that were recorded.
     #expect(WorkloadDescription.digest(workload.bytes) == "ec8b911cbf2462a6")
   }
 

@@ -53,12 +53,12 @@ struct RoundsTests {
   func failures() {
     let turns = Turns()
     let contestants = [
-      Contestant(label: PeerLabel(name: "m"), runner: .failure(RunnerFailure("not there"))),
+      Contestant(label: PeerLabel(name: "m"), runner: .failure(.missing("not there"))),
       contestant("b", Runner(name: "b", turns: turns, failsAfter: 2)),
       contestant("c", Runner(name: "c", turns: turns)),
     ]
     let samples = Rounds(count: 3, seconds: 60, repeats: 1).run(contestants, entries: 1)
-    #expect(samples.map(\.failure) == ["not there", "it broke", nil])
+    #expect(samples.map(\.problem) == [.missing("not there"), .failed("it broke"), nil])
     #expect(samples[2].nanoseconds.count == 3)
   }
 }

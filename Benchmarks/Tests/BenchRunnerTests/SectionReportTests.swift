@@ -1,7 +1,6 @@
 import Testing
 
 @testable import BenchRunner
-import RunnerTool
 
 @Suite("The report on a section")
 struct SectionReportTests {
@@ -13,8 +12,8 @@ struct SectionReportTests {
       workload: WorkloadDescription(Workload(links: ["ab", "abcd"]), title: "Links"),
       contestants: results.map { row in
         Contestant(
-          label: PeerLabel(name: row.name), sharesChecksum: row.name != "free",
-          acceptsAll: true, runner: .failure(RunnerFailure("not run here")))
+          label: PeerLabel(name: row.name), sharesResult: row.name != "free",
+          acceptsAll: true, runner: .failure(.missing("not run here")))
       },
       samples: results.map { Samples(nanoseconds: [$0.nanoseconds], result: $0.result) },
       reference: "ada")
@@ -37,9 +36,24 @@ struct SectionReportTests {
   func checksums() {
     let other = PassResult(checksum: 11, accepted: 2)
     let section = report([("ours", other, 1), ("ada", good, 1), ("curl", good, 1)])
-    #expect(section.rows.map(\.problem) == [.checksumDiffers, nil, nil])
+    #expect(section.rows.map(\.problem) == [.resultDiffers, nil, nil])
     #expect(!section.isSound)
-    #expect(section.markdown.contains("checksum differs"))
+    #expect(section.markdown.contains("result differs"))
+  }
+
+  @Test("The accepted entries are compared too, where a peer may refuse some")
+  func accepted() {
+    let contestants = ["ours", "ada", "third"].map {
+      Contestant(label: PeerLabel(name: $0), runner: .failure(.missing("not run here")))
+    }
+    let other = PassResult(checksum: good.checksum, accepted: 1)
+    let section = SectionReport(
+      name: "wpt", unit: "URL", title: "URLs",
+      workload: WorkloadDescription(Workload(links: ["ab", "abcd"]), title: "URLs"),
+      contestants: contestants,
+      samples: [good, other, good].map { Samples(nanoseconds: [1], result: $0) },
+      reference: "ada")
+    #expect(section.rows.map(\.problem) == [nil, .resultDiffers, nil])
   }
 
   @Test("A peer that does something else has a checksum of its own")
@@ -61,8 +75,8 @@ struct SectionReportTests {
       name: "links", unit: "link", title: "Links",
       workload: WorkloadDescription(Workload(links: ["a"]), title: "Links"),
       contestants: [
-        Contestant(label: PeerLabel(name: "x"), runner: .failure(RunnerFailure("no x here")))
-      ], samples: [Samples(failure: "no x here")], reference: "ada")
+        Contestant(label: PeerLabel(name: "x"), runner: .failure(.missing("no x here")))
+      ], samples: [Samples(problem: .missing("no x here"))], reference: "ada")
     #expect(section.isSound)
     #expect(section.markdown.contains("missing: no x here"))
   }

@@ -1,3 +1,4 @@
+import ActionLinks
 import DomainNames
 import Foundation
 import Testing
@@ -16,6 +17,21 @@ struct WorkloadTests {
     #expect(throws: RunnerFailure.self) {
       try WorkloadFile.decode(contents.dropLast(), job: .urls)
     }
+  }
+
+  @Test("The hosts for the policy go to another process and into a prefix, and stay with no other")
+  func hosts() throws {
+    let corpus = TrafficCorpus(count: 20).workload
+    #expect(corpus.hosts?.linkDomains.isEmpty == false)
+    #expect(corpus.prefix(1).hosts == corpus.hosts)
+    try Place.withFile { file in
+      try WorkloadFile.write(corpus, to: file)
+      #expect(try WorkloadFile.read(file, job: .links) == corpus)
+      let other = Workload(links: ["a"])
+      try WorkloadFile.write(other, to: file)
+      #expect(try WorkloadFile.read(file, job: .links) == other)
+    }
+    #expect(throws: RunnerFailure.self) { try JudgingPeers.Validation(Workload(links: ["a"])) }
   }
 
   @Test("Entries of pairs count once, and a prefix has whole ones")
@@ -48,10 +64,30 @@ struct WorkloadTests {
 
   @Test("The corpus is the same each time, and names its international hosts")
   func corpus() throws {
-    let corpus = TrafficCorpus(count: 500)
-    #expect(corpus.workload == TrafficCorpus(count: 500).workload)
-    #expect(corpus.workload.entryCount == 500)
-    #expect((25...75).contains(corpus.internationalHosts.count))
+    let corpus = TrafficCorpus(count: 2000)
+    #expect(corpus.workload == TrafficCorpus(count: 2000).workload)
+    #expect(corpus.workload.entryCount == 2000)
+    #expect((150...250).contains(corpus.internationalHosts.count))
     #expect(corpus.internationalHosts.allSatisfy { $0.hasSuffix(".example") })
+    #expect(corpus.internationalHosts.contains { $0.hasPrefix("xn--") })
+    #expect(corpus.internationalHosts.contains { !$0.hasPrefix("xn--") })
+  }
+
+  @Test("The corpus has the shares that the README names")
+  func shares() throws {
+    let texts = TrafficCorpus(count: 5000).workload.texts
+    func expect(_ perMille: ClosedRange<Int>, _ name: String, _ isIn: (String) throws -> Bool)
+      rethrows
+    {
+      let count = try texts.count { try isIn($0) }
+      #expect(perMille.contains(count / 5), "\(name): \(count) of 5,000")
+    }
+    for (kind, perMille) in [
+      (LinkKind.hostingLink, 670...730), (.dynamicLink, 175...225), (.actionURL, 80...120),
+    ] {
+      try expect(perMille, "\(kind)") { try ActionLink($0, domains: .icu).kind == kind }
+    }
+    expect(80...120, "links in ifl") { $0.contains("&ifl=") }
+    expect(2...9, "long links") { $0.utf8.count > 2000 }
   }
 }

@@ -31,17 +31,34 @@ extension HostileInput {
         + "https://h.example/?continueUrl=https://h.example/"),
   ]
 
-  /// Links encoded once for each layer around them, as many as fit.
+  /// Links within links, each encoded once for every link around it, so that each has an equal share of
+  /// the bytes for what stands before the next one.
+  ///
+  /// Decoding makes a layer shorter than the one around it, by a share that depends on how the bytes are
+  /// spread over the layers. So that a long text differs from a short one in nothing but its length, both
+  /// have the same number of links, and the length goes into the parameters of all of them alike.
   private static func nestedLink(length: Int, name: String) -> [UInt8] {
-    var links: [UInt8] = []
-    var percent = "%"
-    while links.count < length {
-      links.append(contentsOf: "https\(percent)3A\(percent)2F\(percent)2Fh\(percent)3F".utf8)
-      links.append(contentsOf: "\(name)\(percent)3D".utf8)
-      percent += "25"
+    var text: [UInt8] = []
+    var percent = ""
+    for layer in 1...nestedLinkCount {
+      func escaped(_ delimiter: String, _ digits: String) -> String {
+        percent.isEmpty ? delimiter : percent + digits
+      }
+      let (equals, ampersand) = (escaped("=", "3D"), escaped("&", "26"))
+      text += ("https" + escaped(":", "3A")).utf8
+      text += (escaped("/", "2F") + escaped("/", "2F") + "h" + escaped("?", "3F")).utf8
+      let parameter = "a\(equals)b\(ampersand)".utf8
+      let last = "\(name)\(equals)".utf8
+      let room = length * layer / nestedLinkCount - text.count - last.count
+      for _ in 0..<max(0, room / parameter.count) { text += parameter }
+      text += last
+      percent += percent.isEmpty ? "%" : "25"
     }
-    return Array("https://h/?\(name)=".utf8) + links
+    return text
   }
+
+  /// As many as a reader follows, and one that it does not.
+  private static let nestedLinkCount = 7
 
   /// Queries.
   static let parameters: [HostileInput] = [
@@ -67,7 +84,9 @@ extension HostileInput {
     text("many labels", "a.", after: "https://"),
     text("many A-labels", "xn--", after: "https://"),
     text("many A-labels of one letter", "xn--a.", after: "https://"),
-    text("a host not in ASCII", "\u{E9}", after: "https://"),
+    // With a character that no host may have, so that one of any length is refused: a label that is not
+    // ASCII may be accepted only while it is no longer than ICU allows.
+    text("a host not in ASCII", "\u{E9}", after: "https://", before: "\u{FFFD}"),
     text("labels not in ASCII", "\u{E9}.", after: "https://"),
     text("right-to-left labels", "\u{5D0}1.", after: "https://"),
     text("a percent-encoded host", "%C3%A9", after: "https://"),

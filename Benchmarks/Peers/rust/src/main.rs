@@ -54,20 +54,18 @@ fn read_url(text: &str, base: &str) -> Option<u64> {
     Some(url.as_str().len() as u64)
 }
 
-fn pass(job: &str, items: &[String]) -> (u64, u64) {
-    let (mut checksum, mut accepted) = (0, 0);
-    let mut add = |sum: Option<u64>| {
-        if let Some(sum) = sum {
-            checksum += sum;
-            accepted += 1;
-        }
-    };
-    if job == "links" {
-        items.iter().for_each(|link| add(read_link(link)));
-    } else {
-        items.chunks_exact(2).for_each(|pair| add(read_url(&pair[0], &pair[1])));
-    }
-    (checksum, accepted)
+type Sum = (u64, u64);
+
+fn add(sum: Sum, entry: Option<u64>) -> Sum {
+    entry.map_or(sum, |length| (sum.0 + length, sum.1 + 1))
+}
+
+fn pass_over_links(items: &[String]) -> Sum {
+    items.iter().fold((0, 0), |sum, link| add(sum, read_link(link)))
+}
+
+fn pass_over_urls(items: &[String]) -> Sum {
+    items.chunks_exact(2).fold((0, 0), |sum, pair| add(sum, read_url(&pair[0], &pair[1])))
 }
 
 fn main() -> std::io::Result<()> {
@@ -76,13 +74,21 @@ fn main() -> std::io::Result<()> {
         println!("{}", env!("URL_VERSION"));
         return Ok(());
     }
+    let pass = match arguments[1].as_str() {
+        "links" => pass_over_links,
+        "urls" => pass_over_urls,
+        job => {
+            let message = format!("there is no job {job}");
+            return Err(std::io::Error::new(std::io::ErrorKind::InvalidInput, message));
+        }
+    };
     let items = items(&std::fs::read(&arguments[2])?);
     for line in std::io::stdin().lock().lines() {
         let repeats: u64 = line?.trim().parse().unwrap_or(1);
         let start = Instant::now();
         let mut result = (0, 0);
         for _ in 0..repeats {
-            result = pass(&arguments[1], &items);
+            result = pass(&items);
         }
         let time = start.elapsed().as_nanos();
         println!("{} {} {}", time, result.0, result.1);

@@ -8,8 +8,8 @@ enum HelpText {
       command.name.isEmpty ? "\nCommands:\n\(CommandHelp.list(of: others))\n" : ""
     return CommandHelp.text(on: command, of: "Benchmarks/bench") + """
       \(list)
-      Exit status: 0 where all is well, 1 where peers differ, a bound is exceeded or something could
-      not be done, 64 where the command line is not understood.
+      Exit status: 0 where all is well, 1 where a peer fails or differs, a bound is exceeded or something
+      could not be done, 64 where the command line is not understood.
 
       """
   }

@@ -16,13 +16,15 @@ enum CountCommand: Command {
     // What is allocated once, such as tables, is allocated here.
     _ = runner.run(repeats: 1)
     let peak = ProcessMemory.peak() ?? 0
-    allocation_count_begin()
+    let isPossible = allocation_count_is_possible()
+    guard allocation_count_begin() || !isPossible else {
+      throw RunnerFailure("the counting library is loaded, but an allocation went past it")
+    }
     let pass = runner.run(repeats: 1)
     let count = allocation_count_end()
     let usage = MemoryUsage(
-      blocks: allocation_count_is_possible() ? Int(count.blocks) : nil,
-      bytes: allocation_count_is_possible() ? Int(count.bytes) : nil,
-      entries: runner.entries.count, accepted: pass.result.accepted, peakKilobytes: peak,
+      blocks: isPossible ? Int(count.blocks) : nil, bytes: isPossible ? Int(count.bytes) : nil,
+      entries: runner.entries.count, result: pass.result, peakKilobytes: peak,
       growthKilobytes: peak - before)
     Console.write(String(decoding: try JSONEncoder().encode(usage), as: UTF8.self) + "\n")
     return true

@@ -11,8 +11,9 @@ enum GuardCommand: Command {
     ownOptions: [record],
     details: [
       """
-      The figures depend on the program and the toolchain alone, not on what else the machine does.
-      The bounds are in Benchmarks/guards.json; a figure above its bound fails.
+      The figures depend on the program, the toolchain and the system's libraries, not on what else the
+      machine does. The bounds are in Benchmarks/guards.json; a figure above its bound fails, and so
+      does one below half of what is recorded.
       """
     ])
 
@@ -33,7 +34,7 @@ enum GuardCommand: Command {
     for improvement in comparison.improvements {
       Console.note("better than recorded, `guard --record` keeps it: \(improvement)")
     }
-    for failure in comparison.failures { Console.note("exceeded: \(failure)") }
+    for failure in comparison.failures { Console.note("failed: \(failure)") }
     return comparison.failures.isEmpty
   }
 }

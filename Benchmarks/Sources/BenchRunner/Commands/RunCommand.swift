@@ -16,60 +16,47 @@ enum RunCommand: Command {
 
   static func run(_ arguments: ParsedArguments, in workspace: Workspace) throws -> Bool {
     let options = RunOptions(arguments, in: workspace)
-    setUp(workspace)
+    let budget = TimeBudget(seconds: options.seconds)
     var report = Report(
       command: (["Benchmarks/bench"] + arguments.words(without: RunOptions.output))
         .joined(separator: " "),
       machine: .current())
+    let runnerOfV3 = PeerSetUp(options.cases, levels: options.levels).run(in: workspace, budget)
     let corpus = TrafficCorpus(count: options.linkCount)
-    let runnerOfV3 =
-      options.levels.contains(.v3)
-      ? ThirdLevel.build(in: workspace) : .failure(RunnerFailure("not asked for"))
     let runner = SectionRunner(
       workspace: workspace, levels: options.levels, runnerOfV3: runnerOfV3)
-    let plans = try SectionPlan.all(options.cases, corpus: corpus, in: workspace)
-    let deadline = ContinuousClock.now + .seconds(options.seconds)
-    for (index, plan) in plans.enumerated() {
-      switch plan {
+    for (index, name) in options.cases.enumerated() where name.hasRounds {
+      let seconds = budget.share(
+        of: Array(options.cases[index...]), linkCount: options.linkCount)
+      Console.note("measuring \(name.rawValue)")
+      switch try SectionPlan.make(name, corpus: corpus, in: workspace) {
       case .failure(let failure): report.missing.append(failure.description)
       case .success(let plan):
-        Console.note("measuring \(plan.name.rawValue)")
-        let left = ContinuousClock.now.duration(to: deadline) / .seconds(1)
         report.sections.append(
-          try runner.run(
-            plan, rounds: options.rounds, seconds: max(0, left) / Double(plans.count - index)))
+          try runner.run(plan, rounds: options.rounds, seconds: seconds))
       }
     }
-    try measureTheRest(options, corpus, workspace, &report)
+    try measureTheRest(options, corpus, workspace, budget, &report)
     try write(report, options, workspace)
     return report.isSound
   }
 
-  /// Builds what the peers need; a peer that cannot be built is named in its row.
-  private static func setUp(_ workspace: Workspace) {
-    for script in ["build-ada", "build-rust"] {
-      do {
-        try workspace.runScript(script)
-      } catch {
-        Console.note("\(error)")
-      }
-    }
-  }
-
   private static func measureTheRest(
-    _ options: RunOptions, _ corpus: TrafficCorpus, _ workspace: Workspace, _ report: inout Report
+    _ options: RunOptions, _ corpus: TrafficCorpus, _ workspace: Workspace, _ budget: TimeBudget,
+    _ report: inout Report
   ) throws {
     let ada = workspace.ada(.standard)
     let library = AdaLibrary(ada)
     let peers = PeerCatalog.peers(for: .links, ada: library)
-    if library == nil, options.cases.contains(where: { $0 == .cores || $0 == .memory }) {
-      report.missing.append("cores and memory: ada, which Scripts/build-ada could not build")
+    for name in [BenchmarkCase.cores, .memory] where options.cases.contains(name) {
+      guard library == nil else { continue }
+      report.missing.append("\(name.rawValue): ada, which Scripts/build-ada could not build")
     }
     if options.cases.contains(.cores) {
       Console.note("measuring cores")
       report.cores = try CoreScaling.measure(
         peers.filter { ["batch", "init", "ada", "ada-hand"].contains($0.identifier) },
-        on: corpus.workload)
+        on: corpus.workload, until: budget.end)
     }
     if options.cases.contains(.memory) {
       Console.note("measuring memory")

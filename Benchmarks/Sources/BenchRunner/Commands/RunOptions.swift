@@ -10,7 +10,7 @@ struct RunOptions {
     "rounds", .number("N", 1...1000), help: "How many rounds each section has; 7 is the default")
   static let seconds = OptionSpec(
     "seconds", .number("N", 1...100_000),
-    help: "How long all sections together begin new rounds; 240 is the default")
+    help: "How long the run may take, set-up included; rounds are cut for it; 600 is the default")
   static let only = OptionSpec(
     "only", .choices("CASE", BenchmarkCase.allCases.map(\.rawValue)),
     help: "Run these cases: \(BenchmarkCase.allCases.map(\.rawValue).joined(separator: ", "))")
@@ -40,7 +40,7 @@ struct RunOptions {
   init(_ arguments: ParsedArguments, in workspace: Workspace) {
     linkCount = arguments.number(Self.links) ?? 100_000
     rounds = arguments.number(Self.rounds) ?? 7
-    seconds = Double(arguments.number(Self.seconds) ?? 240)
+    seconds = Double(arguments.number(Self.seconds) ?? 600)
     let only = arguments.words(Self.only)
     cases = BenchmarkCase.allCases.filter { only.isEmpty || only.contains($0.rawValue) }
     levels =
@@ -55,30 +55,4 @@ struct RunOptions {
       ?? workspace.results
     isRecorded = arguments.has(Self.record)
   }
-}
-
-/// What can be measured by itself.
-enum BenchmarkCase: String, CaseIterable {
-  /// The whole job.
-  case links
-  /// The full check with a policy, of links that it accepts.
-  case check
-  /// The same for all links.
-  case checkAll = "check-all"
-  /// The canonical form.
-  case canonical
-  /// The URL parser by itself on ordinary URLs.
-  case urls
-  /// The same on the inputs of the Web Platform Tests that need no base.
-  case conformance = "wpt"
-  /// The same on those that are relative to a base.
-  case relative = "wpt-relative"
-  /// UTS 46.
-  case domains
-  /// One core and two.
-  case cores
-  /// Allocations and memory.
-  case memory
-  /// Hostile input of two lengths.
-  case growth
 }

@@ -6,11 +6,18 @@ struct GuardComparison {
   let figures: [GuardFigure]
   let bounds: [GuardBound]
 
+  /// Below which share of its recorded value a figure is not believed.
+  static let implausible = 0.5
+
   /// What is wrong, a line for each; empty where all is well.
   var failures: [String] {
     figures.compactMap { figure in
-      guard let bound = bounds.first(where: { $0.name == figure.name }) else {
+      guard let bound = bound(of: figure) else {
         return "\(figure.name): \(Self.text(figure.value)), but no bound is recorded"
+      }
+      if isImplausible(figure, bound) {
+        return "\(figure.name): \(Self.text(figure.value)), less than half of the recorded "
+          + "\(Self.text(bound.recorded)): what is measured is broken, or the record is stale"
       }
       guard figure.value > bound.maximum else { return nil }
       return "\(figure.name): \(Self.text(figure.value)), allowed are \(Self.text(bound.maximum)) "
@@ -20,10 +27,19 @@ struct GuardComparison {
       .map { "\($0.name): not measured" }
   }
 
+  private func bound(of figure: GuardFigure) -> GuardBound? {
+    bounds.first { $0.name == figure.name }
+  }
+
+  /// Whether the figure is too good; what a pass does once, however many entries it has, may be gone.
+  private func isImplausible(_ figure: GuardFigure, _ bound: GuardBound) -> Bool {
+    figure.value + figure.constantAllowance < Self.implausible * bound.recorded
+  }
+
   /// The figures that are so much better that their bounds should be recorded anew.
   var improvements: [String] {
     figures.compactMap { figure in
-      guard let bound = bounds.first(where: { $0.name == figure.name }),
+      guard let bound = bound(of: figure), !isImplausible(figure, bound),
         figure.value < bound.recorded * (1 - Self.improvement)
       else { return nil }
       return "\(figure.name): \(Self.text(figure.value)), recorded are \(Self.text(bound.recorded))"
@@ -38,7 +54,7 @@ struct GuardComparison {
       MarkdownTable.Column(title: "allowed"),
     ])
     for figure in figures {
-      let bound = bounds.first { $0.name == figure.name }
+      let bound = bound(of: figure)
       table.append([
         figure.name, Self.text(figure.value), bound.map { Self.text($0.recorded) } ?? "–",
         bound.map { Self.text($0.maximum) } ?? "–",

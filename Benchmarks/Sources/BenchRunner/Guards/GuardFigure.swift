@@ -1,4 +1,4 @@
-/// A figure that depends on nothing but the program, as it was measured.
+/// A figure that does not depend on what else the machine does, as it was measured.
 struct GuardFigure: Equatable {
   /// What it is.
   let name: String
@@ -14,6 +14,28 @@ struct GuardFigure: Equatable {
     GuardBound(
       name: name, recorded: value.roundedToThousandths,
       maximum: (value * (1 + allowance) + constantAllowance).roundedToThousandths)
+  }
+}
+
+extension GuardFigure {
+  static func allocations(of peer: String, _ value: Double) -> GuardFigure {
+    GuardFigure(
+      name: "\(peer): allocations a link", value: value, allowance: 0.005,
+      constantAllowance: 0.005)
+  }
+
+  static func allocatedBytes(of peer: String, _ value: Double) -> GuardFigure {
+    GuardFigure(
+      name: "\(peer): allocated bytes a link", value: value, allowance: 0.01,
+      constantAllowance: 10)
+  }
+
+  static func instructions(of peer: String, _ value: Double) -> GuardFigure {
+    GuardFigure(name: "\(peer): instructions a link", value: value, allowance: 0.03)
+  }
+
+  static func steps(_ value: Double) -> GuardFigure {
+    GuardFigure(name: "reading: steps a byte", value: value, allowance: 0.005)
   }
 }
 

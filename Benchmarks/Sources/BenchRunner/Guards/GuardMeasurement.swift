@@ -7,6 +7,8 @@ import RunnerTool
 struct GuardMeasurement {
   /// How many links there are: enough for every kind, few enough for callgrind.
   static let linkCount = 2000
+  /// The peers whose allocations and instructions are counted.
+  static let peers = ["batch", "init", "validate"]
 
   let workspace: Workspace
   /// The runner's executable.
@@ -18,32 +20,27 @@ struct GuardMeasurement {
     let accepted = try JudgingPeers.acceptedLinks(of: links)
     let instructions = try InstructionCount(of: runner, in: workspace)
     var figures: [GuardFigure] = []
-    for (peer, workload) in [("batch", links), ("init", links), ("validate", accepted)] {
+    for (peer, workload) in zip(Self.peers, [links, links, accepted]) {
       Console.note("measuring \(peer)")
       let file = workspace.workloads.appending(path: "guard-\(peer)")
-      try file.write(WorkloadFile.encode(workload))
+      try WorkloadFile.write(workload, to: file)
       let task = ChildTask(
         job: .links, peer: peer, file: file, ada: workspace.build.appending(path: "no-ada"))
       let usage = try MemoryUsage.measure(task, runner: runner)
       guard let blocks = usage.blocksPerEntry, let bytes = usage.bytesPerEntry else {
-        throw RunnerFailure("the counting library is missing")
+        throw RunnerFailure("the library that counts allocations is missing")
+      }
+      guard usage.result.accepted == workload.entryCount else {
+        throw RunnerFailure(
+          "\(peer): accepts \(usage.result.accepted) of \(workload.entryCount) links, so that its "
+            + "figures are not those of reading them")
       }
       figures += [
-        GuardFigure(
-          name: "\(peer): allocations a link", value: blocks, allowance: 0.005,
-          constantAllowance: 0.005),
-        GuardFigure(
-          name: "\(peer): allocated bytes a link", value: bytes, allowance: 0.01,
-          constantAllowance: 10),
-        GuardFigure(
-          name: "\(peer): instructions a link",
-          value: try instructions.perEntry(task, entries: workload.entryCount), allowance: 0.03),
+        .allocations(of: peer, blocks), .allocatedBytes(of: peer, bytes),
+        .instructions(of: peer, try instructions.perEntry(task, entries: workload.entryCount)),
       ]
     }
-    return figures + [
-      GuardFigure(
-        name: "reading: steps a byte", value: Self.stepsPerByte(links), allowance: 0.005)
-    ]
+    return figures + [.steps(Self.stepsPerByte(links))]
   }
 
   /// The steps of reading the links, for a byte of them.

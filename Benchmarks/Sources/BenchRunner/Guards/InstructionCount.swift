@@ -36,13 +36,19 @@ struct InstructionCount {
 
   private func total(_ task: ChildTask, entries: Int) throws -> Int {
     let log = workspace.build.appending(path: "guard/callgrind.log")
-    _ = try ProgramRun.output(
+    let output = try ProgramRun.output(
       of: "valgrind",
       [
         "--tool=callgrind", "--callgrind-out-file=/dev/null", "--log-file=\(log.path)",
         program.path, "pass",
       ] + task.arguments + [String(entries)],
       environment: ["SWIFT_DETERMINISTIC_HASHING": "1"])
+    // The pass says what it came to.
+    let accepted = String(decoding: output, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+      .last
+    guard accepted.flatMap({ Int($0) }) == entries else {
+      throw RunnerFailure("\(task.peer): refuses some of \(entries) links under callgrind")
+    }
     let text = try String(contentsOf: log, encoding: .utf8)
     guard let count = Self.collected(in: text) else {
       throw RunnerFailure("callgrind gave no number")

@@ -1,5 +1,3 @@
-import RunnerTool
-
 /// What a peer is built for.
 enum Level: String, Sendable, CaseIterable, Codable {
   /// What the compiler takes where it is told nothing.
@@ -14,10 +12,10 @@ struct Contestant {
   let label: PeerLabel
   /// What it is built for.
   var level = Level.standard
-  /// Whether its checksum must be that of the others.
-  var sharesChecksum = true
+  /// Whether it must come to what the others come to.
+  var sharesResult = true
   /// Whether it must accept all entries.
   var acceptsAll = false
   /// What runs it, or why nothing can.
-  let runner: Result<any TimedRunner, RunnerFailure>
+  let runner: Result<any TimedRunner, RowProblem>
 }

@@ -9,12 +9,13 @@ struct MemoryUsage: Codable, Equatable {
   let bytes: Int?
   /// How many entries it went over.
   let entries: Int
-  /// How many of them it accepted.
-  let accepted: Int
-  /// The most memory that the process had by the end of the first pass, texts included.
+  /// What it came to.
+  let result: PassResult
+  /// The most memory that the process had during the first pass: the program, its libraries and the
+  /// texts, in the form in which it has them, are a part of it.
   let peakKilobytes: Int
   /// How much of it came during that pass.
-  let growthKilobytes: Int?
+  let growthKilobytes: Int
 
   /// Blocks an entry.
   var blocksPerEntry: Double? { blocks.map { Double($0) / Double(max(1, entries)) } }
@@ -33,7 +34,8 @@ struct MemoryUsage: Codable, Equatable {
     var environment = ["SWIFT_DETERMINISTIC_HASHING": "1"]
     if library.exists { environment["LD_PRELOAD"] = library.path }
     let output = try ProgramRun.output(
-      of: runner.path, ["count"] + task.arguments, environment: environment)
+      of: runner.path, ["count"] + task.arguments, environment: environment,
+      seconds: ChildRunner.patience)
     return try JSONDecoder().decode(MemoryUsage.self, from: Data(output))
   }
 }

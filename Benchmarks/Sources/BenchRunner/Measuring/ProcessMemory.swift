@@ -11,8 +11,8 @@ enum ProcessMemory {
     return line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) }
   }
 
-  /// Lets this process's peak begin at what it has now.
-  static func resetPeak() {
-    try? "5".write(toFile: "/proc/self/clear_refs", atomically: false, encoding: .utf8)
+  /// Lets a process's peak begin at what it has now.
+  static func resetPeak(of process: String = "self") {
+    try? "5".write(toFile: "/proc/\(process)/clear_refs", atomically: false, encoding: .utf8)
   }
 }

@@ -1,13 +1,11 @@
-import RunnerTool
-
 /// What the rounds gave for one contestant.
 struct Samples {
   /// Nanoseconds an entry, one for each round.
   var nanoseconds: [Double] = []
   /// What a pass came to.
   var result = PassResult()
-  /// Why it is missing, or ended early.
-  var failure: String?
+  /// Why it is missing, or how it failed.
+  var problem: RowProblem?
 }
 
 /// Rounds in which all contestants take turns, so that what else the machine does hits all alike.
@@ -25,18 +23,18 @@ struct Rounds {
   func run(_ contestants: [Contestant], entries: Int) -> [Samples] {
     var samples = contestants.map { contestant in
       var samples = Samples()
-      if case .failure(let failure) = contestant.runner { samples.failure = failure.description }
+      if case .failure(let problem) = contestant.runner { samples.problem = problem }
       return samples
     }
     func turn(_ index: Int, repeats: Int) -> Double? {
-      guard samples[index].failure == nil, case .success(let runner) = contestants[index].runner
+      guard samples[index].problem == nil, case .success(let runner) = contestants[index].runner
       else { return nil }
       do {
         let pass = try runner.run(repeats: repeats)
         samples[index].result = pass.result
         return pass.nanoseconds / Double(repeats * max(1, entries))
       } catch {
-        samples[index].failure = "\(error)"
+        samples[index].problem = .failed("\(error)")
         return nil
       }
     }

@@ -14,8 +14,8 @@ struct SectionPlan {
   let peers: [String]
   /// The peers that are programs of their own.
   var programs: [ProgramPeer] = []
-  /// Those that need not have the checksum of the others: they do something else, or do not follow
-  /// the URL Standard.
+  /// Those that need not come to what the others come to: they do something else, or do not follow the
+  /// URL Standard.
   var independent: Set<String> = []
   /// Those that must accept every entry.
   var mustAccept: Set<String> = []
@@ -26,31 +26,36 @@ struct SectionPlan {
   /// What else is to be known.
   var notes: [String] = []
 
-  /// The plans of all sections that are asked for.
-  static func all(_ cases: [BenchmarkCase], corpus: TrafficCorpus, in workspace: Workspace)
-    throws -> [Result<SectionPlan, RunnerFailure>]
+  /// The plan of a section.
+  ///
+  /// - Parameters:
+  ///   - name: A case that has rounds.
+  ///   - corpus: The links.
+  ///   - workspace: Beside which the data folder is.
+  /// - Returns: The plan, or what it lacks.
+  /// - Throws: Where the data is there and cannot be read.
+  static func make(_ name: BenchmarkCase, corpus: TrafficCorpus, in workspace: Workspace) throws
+    -> Result<SectionPlan, RunnerFailure>
   {
-    try cases.compactMap { name in
-      switch name {
-      case .links: .success(links(corpus))
-      case .check: .success(try check(corpus))
-      case .checkAll: .success(checkAll(corpus))
-      case .canonical: .success(canonical(corpus))
-      case .urls: .success(ordinaryURLs())
-      case .conformance: conformance(name, withBase: false, in: workspace)
-      case .relative: conformance(name, withBase: true, in: workspace)
-      case .domains: .success(domains(corpus))
-      case .cores, .memory, .growth: nil
-      }
+    switch name {
+    case .links: .success(links(corpus))
+    case .check: .success(try check(corpus))
+    case .checkAll: .success(checkAll(corpus))
+    case .canonical: .success(canonical(corpus))
+    case .urls: .success(ordinaryURLs())
+    case .conformance: try conformance(name, withBase: false, in: workspace)
+    case .relative: try conformance(name, withBase: true, in: workspace)
+    case .domains: .success(domains(corpus))
+    case .cores, .memory, .growth:
+      .failure(RunnerFailure("\(name.rawValue) has no rounds"))
     }
   }
 
   static func links(_ corpus: TrafficCorpus) -> SectionPlan {
     SectionPlan(
       name: .links, title: "The whole job", workloadTitle: "Links", workload: corpus.workload,
-      peers: ["batch", "init", "ada", "ada-hand", "curl", "foundation"],
-      programs: [.rust, .node],
-      mustAccept: ["batch", "init", "ada", "ada-hand", "curl", "foundation", "rust", "node"],
+      peers: PeerCatalog.wholeJob, programs: [.rust, .node],
+      mustAccept: Set(PeerCatalog.wholeJob + ["rust", "node"]),
       reference: .publicAPI)
   }
 
@@ -99,12 +104,13 @@ struct SectionPlan {
 
   private static func conformance(
     _ name: BenchmarkCase, withBase: Bool, in workspace: Workspace
-  ) -> Result<SectionPlan, RunnerFailure> {
-    Result { () throws(RunnerFailure) in
-      guard let workload = try? ConformanceURLs.workload(withBase: withBase, in: workspace) else {
-        throw RunnerFailure("\(name.rawValue): data/wpt/urltestdata.json is not in the data folder")
-      }
-      return SectionPlan(
+  ) throws -> Result<SectionPlan, RunnerFailure> {
+    guard let workload = try ConformanceURLs.workload(withBase: withBase, in: workspace) else {
+      return .failure(
+        RunnerFailure("\(name.rawValue): \(ConformanceURLs.path) is not in the data folder"))
+    }
+    return .success(
+      SectionPlan(
         name: name,
         title: "URLs alone: Web Platform Tests, "
           + (withBase ? "relative to a base, which is parsed too" : "without a base"),
@@ -113,8 +119,7 @@ struct SectionPlan {
         reference: .parsing, repeats: 100,
         notes: [
           followingOtherRules + " rust-url and Node follow older editions of the URL Standard."
-        ])
-    }
+        ]))
   }
 
   static func domains(_ corpus: TrafficCorpus) -> SectionPlan {

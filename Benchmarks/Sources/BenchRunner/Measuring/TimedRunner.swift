@@ -34,11 +34,23 @@ struct LocalRunner: TimedRunner {
 /// It reads the number of passes from a line and answers with nanoseconds, checksum and accepted
 /// entries in a line.
 struct ChildRunner: TimedRunner {
+  /// After how many seconds without an answer a process is ended: far more than any pass takes.
+  static let patience = 120.0
+
   let process: LineProcess
+  /// After how many seconds this one is ended.
+  var patience = Self.patience
 
   func run(repeats: Int) throws -> TimedPass {
+    let identifier = process.identifier
+    // Not SIGTERM, which a process blocks where the thread that started it did.
+    let watchdog = DispatchWorkItem { kill(identifier, SIGKILL) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + patience, execute: watchdog)
+    defer { watchdog.cancel() }
     process.send(Array("\(repeats)\n".utf8))
-    guard let line = process.readLine() else { throw RunnerFailure("the program ended early") }
+    guard let line = process.readLine() else {
+      throw RunnerFailure("the program ended, or was ended, before it answered")
+    }
     let answer = String(decoding: line, as: UTF8.self)
     let numbers = answer.split(separator: " ").map { Int($0) }
     guard numbers.count == 3, let time = numbers[0], let checksum = numbers[1],

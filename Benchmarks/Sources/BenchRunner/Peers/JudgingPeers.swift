@@ -1,27 +1,41 @@
 import ActionLinks
 import DomainNames
 import LinkValidation
+import RunnerTool
 
 /// What this package does with a link beyond reading it.
 enum JudgingPeers {
-  /// The links of a workload that a policy with all hosts on its lists accepts.
+  /// The links of a workload that the policy with its hosts accepts.
   static func acceptedLinks(of workload: Workload) throws -> Workload {
-    let validator = LinkValidator(policy: try TrafficCorpus.policy(for: workload))
-    return Workload(
+    let validator = try validator(for: workload)
+    var accepted = Workload(
       links: workload.texts.filter { link in
         if case .accepted = validator.validate(link) { true } else { false }
       })
+    accepted.hosts = workload.hosts
+    return accepted
   }
 
-  /// Every rule by a policy that accepts all links, reading included; a handler has the link as a
-  /// `String`.
+  /// The validator whose policy lists the workload's hosts.
+  ///
+  /// - Throws: ``RunnerFailure`` where it has none: a policy without them would refuse every link.
+  private static func validator(for workload: Workload) throws -> LinkValidator {
+    guard let hosts = workload.hosts else {
+      throw RunnerFailure("the workload has no hosts for the policy to list")
+    }
+    return LinkValidator(policy: hosts.policy)
+  }
+
+  /// Every rule by a policy that lists the workload's hosts, reading included.
+  ///
+  /// A handler has the link as a `String`, and so does this.
   struct Validation: Pass {
     let links: [String]
     let validator: LinkValidator
 
     init(_ workload: Workload) throws {
       links = workload.texts
-      validator = LinkValidator(policy: try TrafficCorpus.policy(for: workload))
+      validator = try JudgingPeers.validator(for: workload)
     }
 
     func run(over entries: Range<Int>) -> PassResult {

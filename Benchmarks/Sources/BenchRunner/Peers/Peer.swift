@@ -33,6 +33,8 @@ struct Peer: Sendable {
   let identifier: String
   /// The name of its row.
   let label: PeerLabel
+  /// Whether there is one for each level; what belongs to the system is there once.
+  var isBuiltForEachLevel = true
   /// Prepares it for a workload: what a program would have at hand before the first entry.
   let prepare: @Sendable (Workload) throws -> any Pass
 }

@@ -9,11 +9,21 @@ enum PeerCatalog {
   ///   - ada: ada's library, or `nil` where it is missing.
   /// - Returns: The peers; those of ada are left out where it is missing.
   static func peers(for job: Workload.Job, ada: AdaLibrary?) -> [Peer] {
-    switch job {
-    case .links: ours + adaPeers(ada, [.publicAPI, .handScan]) + [curl, foundation]
-    case .urls: [parsing] + adaPeers(ada, [.parsing]) + [curl, foundationURLs]
-    case .domains: [domains] + adaPeers(ada, [.domains])
+    let adaPeers = adaPeers(ada, job)
+    return switch job {
+    case .links: ours + adaPeers + [curl, foundation]
+    case .urls: [parsing] + adaPeers + [curlURLs, foundationURLs]
+    case .domains: [domains] + adaPeers
     }
+  }
+
+  /// The names of those that do the whole job with each link, and nothing else.
+  static let wholeJob = ["batch", "init", "ada", "ada-hand", "curl", "foundation"]
+
+  /// The names of all peers that do a job, whether they are there or not.
+  static func identifiers(for job: Workload.Job) -> [String] {
+    peers(for: job, ada: nil).map(\.identifier)
+      + AdaLibrary.Form.forms(for: job).map(\.identifier)
   }
 
   /// A peer by its name.
@@ -49,21 +59,26 @@ enum PeerCatalog {
     identifier: "icu", label: .ours("ActionLinks, ICU")
   ) { URLStandardPeer.Domains(workload: $0) }
 
+  private static let curlLabel = PeerLabel(
+    name: "libcurl, URL API", version: CurlPeer.version)
   private static let curl = Peer(
-    identifier: "curl", label: PeerLabel(name: "libcurl, URL API", version: CurlPeer.version)
-  ) { CurlPeer($0) }
+    identifier: "curl", label: curlLabel, isBuiltForEachLevel: false
+  ) { CurlPeer.Links($0) }
+  private static let curlURLs = Peer(
+    identifier: "curl", label: curlLabel, isBuiltForEachLevel: false
+  ) { CurlPeer.URLs($0) }
 
+  private static let foundationLabel = PeerLabel(name: "Foundation, URLComponents")
   private static let foundation = Peer(
-    identifier: "foundation", label: PeerLabel(name: "Foundation, URLComponents")
+    identifier: "foundation", label: foundationLabel, isBuiltForEachLevel: false
   ) { FoundationPeer.Links(links: $0.texts) }
-
   private static let foundationURLs = Peer(
-    identifier: "foundation", label: PeerLabel(name: "Foundation, URLComponents")
+    identifier: "foundation", label: foundationLabel, isBuiltForEachLevel: false
   ) { FoundationPeer.URLs(texts: $0.texts) }
 
-  private static func adaPeers(_ library: AdaLibrary?, _ forms: [AdaLibrary.Form]) -> [Peer] {
+  private static func adaPeers(_ library: AdaLibrary?, _ job: Workload.Job) -> [Peer] {
     guard let library else { return [] }
-    return forms.map { form in
+    return AdaLibrary.Form.forms(for: job).map { form in
       Peer(
         identifier: form.identifier,
         label: PeerLabel(name: form.rowName, version: library.version)
@@ -81,6 +96,20 @@ extension AdaLibrary.Form {
     case .parsing: "ada-url"
     case .domains: "ada-idna"
     }
+  }
+
+  /// The job that it does.
+  private var job: Workload.Job {
+    switch self {
+    case .publicAPI, .handScan: .links
+    case .parsing: .urls
+    case .domains: .domains
+    }
+  }
+
+  /// Those that do a job.
+  static func forms(for job: Workload.Job) -> [AdaLibrary.Form] {
+    allCases.filter { $0.job == job }
   }
 
   /// The name of the row.

@@ -40,11 +40,23 @@ enum ProgramPeer: String, CaseIterable, Sendable {
   }
 
   /// Starts it.
-  func start(_ job: Workload.Job, _ file: URL, in workspace: Workspace) throws(RunnerFailure)
+  ///
+  /// - Throws: ``RowProblem/missing(_:)`` where it is not installed, ``RowProblem/failed(_:)`` where it
+  ///   does not start.
+  func start(_ job: Workload.Job, _ file: URL, in workspace: Workspace) throws(RowProblem)
     -> ChildRunner
   {
-    let (program, arguments) = try command(in: workspace)
-    return ChildRunner(process: try LineProcess(program, arguments + [job.rawValue, file.path]))
+    let (program, arguments): (URL, [String])
+    do {
+      (program, arguments) = try command(in: workspace)
+    } catch {
+      throw .missing(error.description)
+    }
+    do {
+      return ChildRunner(process: try LineProcess(program, arguments + [job.rawValue, file.path]))
+    } catch {
+      throw .failed(error.description)
+    }
   }
 
   /// What the script that builds the peer wrote of why it could not.

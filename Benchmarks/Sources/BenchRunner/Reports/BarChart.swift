@@ -10,8 +10,8 @@ struct BarChart {
 
   /// What the bars are.
   let title: String
-  /// What stands below them.
-  let caption: String
+  /// What stands below them, a line each.
+  let captions: [String]
   /// The bars from the top.
   let bars: [Bar]
 
@@ -19,10 +19,12 @@ struct BarChart {
   private static let labelWidth = 300
   private static let rowHeight = 28
   private static let top = 48
+  private static let captionHeight = 16
 
   /// The document.
   var svg: String {
-    let height = Self.top + bars.count * Self.rowHeight + 36
+    let bottom = Self.top + bars.count * Self.rowHeight
+    let height = bottom + 20 + Self.captionHeight * captions.count
     let largest = bars.map(\.value).max() ?? 0
     let room = Double(Self.width - Self.labelWidth - 110)
     let rows = bars.enumerated().map { index, bar in
@@ -35,6 +37,10 @@ struct BarChart {
         width="\(Figures.fixed(length, 1))" height="\(Self.rowHeight - 8)" rx="2"/>
           <text class="figure" x="\(Figures.fixed(end, 1))" y="\(y + 18)">\(Figures.whole(bar.value))</text>
         """
+    }
+    let captions = captions.enumerated().map { index, caption in
+      let y = bottom + 22 + index * Self.captionHeight
+      return #"  <text class="caption" x="16" y="\#(y)">\#(Self.escaped(caption))</text>"#
     }
     return """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(Self.width) \(height)" role="img" \
@@ -56,8 +62,7 @@ struct BarChart {
           }
         </style>
         <text class="title" x="16" y="28">\(Self.escaped(title))</text>
-      \(rows.joined(separator: "\n"))
-        <text class="caption" x="16" y="\(height - 14)">\(Self.escaped(caption))</text>
+      \((rows + captions).joined(separator: "\n"))
       </svg>
 
       """
@@ -83,17 +88,26 @@ struct BarChart {
 }
 
 extension Report {
-  /// Links a second of all peers at the whole job; `nil` where that was not measured.
+  /// Links a second of all peers at the whole job, with the names of those that it lacks; `nil` where
+  /// that was not measured.
   var chart: BarChart? {
     guard let section = sections.first(where: { $0.name == BenchmarkCase.links.rawValue }) else {
       return nil
     }
+    let without = section.rows.filter { $0.problem != nil }.map(\.labelWithLevel)
     return BarChart(
-      title: "Links a second, the whole job, one core", caption: machine.shortSentence,
+      title: "Links a second, the whole job, one core",
+      captions: [machine.shortSentence]
+        + (without.isEmpty ? [] : ["Without: \(without.joined(separator: "; "))"]),
       bars: section.rows.compactMap { row in
         guard let rate = row.entriesPerSecond, row.problem == nil else { return nil }
-        let level = row.level == .standard ? "" : ", \(row.level.rawValue)"
-        return BarChart.Bar(label: row.peer.name + level, value: rate, isOurs: row.peer.isOurs)
+        return BarChart.Bar(label: row.labelWithLevel, value: rate, isOurs: row.peer.isOurs)
       })
+  }
+}
+
+extension SectionReport.Row {
+  fileprivate var labelWithLevel: String {
+    level == .standard ? peer.name : "\(peer.name), \(level.rawValue)"
   }
 }

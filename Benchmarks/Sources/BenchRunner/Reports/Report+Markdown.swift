@@ -18,15 +18,18 @@ extension Report {
       MarkdownTable.Column(title: "Peer", isFigure: false),
       MarkdownTable.Column(title: "ns/link, one core"), MarkdownTable.Column(title: "two cores"),
       MarkdownTable.Column(title: "links/s, two cores"), MarkdownTable.Column(title: "factor"),
+      MarkdownTable.Column(title: "", isFigure: false),
     ])
     for row in cores {
       table.append([
         row.peer.name, Figures.whole(row.oneCore), Figures.whole(row.twoCores),
         Figures.whole(1e9 / row.twoCores), Figures.fixed(row.factor, 2),
+        row.problem?.text ?? "",
       ])
     }
-    return "### The whole job on one core and on two\n\nThe best of five runs that take turns.\n\n"
-      + table.text
+    let runs = cores.map(\.runs).min() ?? 0
+    return "### The whole job on one core and on two\n\n"
+      + "The best of \(runs) runs in which the peers take turns.\n\n" + table.text
   }
 
   private var memoryMarkdown: String? {
@@ -42,39 +45,53 @@ extension Report {
         row.peer.name, row.usage?.blocksPerEntry.map { Figures.fixed($0, 3) } ?? "–",
         row.usage?.bytesPerEntry.map { Figures.fixed($0, 1) } ?? "–",
         row.usage.map { Figures.whole(Double($0.peakKilobytes)) } ?? "–",
-        row.usage?.growthKilobytes.map { Figures.whole(Double($0)) } ?? "–", row.problem ?? "",
+        row.usage.map { Figures.whole(Double($0.growthKilobytes)) } ?? "–",
+        row.problem?.text ?? "",
       ])
     }
-    return "### Allocations and memory\n\nEach peer in a process of its own; the peak counts the "
-      + "links too, the growth what came during the first pass. Allocations are those of the "
-      + "second pass.\n\n" + table.text
+    return "### Allocations and memory\n\nEach peer in a process of its own. The peak is that of "
+      + "the first pass, and counts the program, its libraries and the links as it has them, bytes "
+      + "or strings, so that it tells of the whole process and not of the reading; what came during "
+      + "that pass, the growth, can be compared. Allocations are those of the second pass.\n\n"
+      + table.text
   }
 
   private var growthMarkdown: String? {
-    growth.isEmpty
-      ? nil : "### Growth\n\nSteps are bytes looked at and written.\n\n" + table(of: growth)
+    growth.isEmpty ? nil : "### Growth\n\n\(growthSentence)\n\n" + table(of: growth)
   }
 
   private var shortGrowthMarkdown: String? {
     guard !growth.isEmpty else { return nil }
-    let most = growth.sorted { $0.factor > $1.factor }.prefix(8)
-    return "### Growth\n\nSteps are bytes looked at and written. Of \(growth.count) families of "
-      + "hostile inputs, those that grow most:\n\n" + table(of: Array(most))
+    let bySteps = growth.sorted { $0.factor > $1.factor }.prefix(5)
+    let byTime = growth.sorted { $0.timeFactor > $1.timeFactor }.filter { !bySteps.contains($0) }
+    return
+      "### Growth\n\n\(growthSentence) Of \(growth.count) families of hostile inputs, the five "
+      + "whose steps and the three others whose times grow most:\n\n"
+      + table(of: Array(bySteps) + byTime.prefix(3))
+  }
+
+  private var growthSentence: String {
+    "Steps are bytes looked at and written, as far as the reader announces them; times are the least "
+      + "of several in one process. A byte of a longer input may take \(Growth.stepBound) times the "
+      + "steps and \(Growth.timeBound) times the time of a byte of 1 KB."
   }
 
   private func table(of rows: [Growth]) -> String {
     var table = MarkdownTable([
       MarkdownTable.Column(title: "Family of hostile inputs", isFigure: false),
-      MarkdownTable.Column(title: "steps/byte, 1 KB"), MarkdownTable.Column(title: "1 MB"),
-      MarkdownTable.Column(title: "factor"), MarkdownTable.Column(title: "ns/byte"),
+      MarkdownTable.Column(title: "steps/byte, 1 KB"), MarkdownTable.Column(title: "16 KB"),
+      MarkdownTable.Column(title: "1 MB"), MarkdownTable.Column(title: "factor"),
+      MarkdownTable.Column(title: "ns/byte, 1 KB"), MarkdownTable.Column(title: "16 KB"),
+      MarkdownTable.Column(title: "1 MB"), MarkdownTable.Column(title: "factor"),
       MarkdownTable.Column(title: "", isFigure: false),
     ])
     for row in rows {
-      table.append([
-        row.family, Figures.fixed(row.shortSteps, 2), Figures.fixed(row.longSteps, 2),
-        Figures.fixed(row.factor, 2), Figures.fixed(row.nanosecondsPerByte, 2),
-        row.isBounded ? "" : "exceeds \(Growth.bound)",
-      ])
+      table.append(
+        [row.family] + row.steps.map { Figures.fixed($0, 2) } + [Figures.fixed(row.factor, 2)]
+          + row.nanoseconds.map { Figures.fixed($0, 2) } + [
+            Figures.fixed(row.timeFactor, 2),
+            row.isBounded ? "" : "grows too much",
+          ])
     }
     return table.text
   }

@@ -10,27 +10,24 @@ struct Report: Codable, Equatable {
   var sections: [SectionReport] = []
   /// One core and two.
   var cores: [CoreScaling] = []
-  /// Allocations and memory for each peer of the whole job.
-  var memory: [MemoryRow] = []
+  /// Allocations and memory of the peers that read links.
+  var memory: [MemorySection.Row] = []
   /// Hostile input.
   var growth: [Growth] = []
   /// Sections that could not be measured, with the reasons.
   var missing: [String] = []
-
-  /// What a peer takes of memory.
-  struct MemoryRow: Codable, Equatable {
-    let peer: PeerLabel
-    let usage: MemoryUsage?
-    let problem: String?
-  }
 
   init(command: String, machine: Machine) {
     self.command = command
     self.machine = machine
   }
 
-  /// Whether all peers did the same, and nothing grew too much.
-  var isSound: Bool { sections.allSatisfy(\.isSound) && growth.allSatisfy(\.isBounded) }
+  /// Whether all peers that are there did the same, and nothing grew too much.
+  var isSound: Bool {
+    let problems = cores.map(\.problem) + memory.map(\.problem)
+    return sections.allSatisfy(\.isSound) && growth.allSatisfy(\.isBounded)
+      && problems.allSatisfy { !($0?.isFailure ?? false) }
+  }
 
   /// The report as JSON.
   func json() throws -> [UInt8] {

@@ -30,31 +30,7 @@ struct SectionReport: Codable, Equatable {
     /// What a pass came to.
     var result: PassResult?
     /// Why there are no figures, or why they do not count.
-    var problem: Problem?
-  }
-
-  /// What keeps a row from counting.
-  enum Problem: Codable, Equatable {
-    /// It is not there, or could not be run.
-    case missing(String)
-    /// It did not do the same as the others.
-    case checksumDiffers
-    /// It refused entries that it should accept.
-    case refuses(Int)
-
-    /// Whether the run fails for it.
-    var isFailure: Bool {
-      if case .missing = self { false } else { true }
-    }
-
-    /// What the table says.
-    var text: String {
-      switch self {
-      case .missing(let reason): "missing: \(reason)"
-      case .checksumDiffers: "checksum differs"
-      case .refuses(let count): "refuses \(count)"
-      }
-    }
+    var problem: RowProblem?
   }
 
   /// Whether all that could be run did the same.
@@ -67,7 +43,9 @@ extension SectionReport {
     name: String, unit: String, title: String, workload: WorkloadDescription,
     contestants: [Contestant], samples: [Samples], reference: String
   ) {
-    let checksum = Self.mostCommonChecksum(contestants, samples)
+    let shared = PassResult.mostCommon(
+      of: zip(contestants, samples).filter { $0.sharesResult && $1.problem == nil }
+        .map { $1.result })
     let references = zip(contestants, samples).filter { $0.0.label.name == reference }
     self.name = name
     self.unit = unit
@@ -75,8 +53,8 @@ extension SectionReport {
     self.workload = workload
     rows = zip(contestants, samples).map { contestant, samples in
       var row = Row(peer: contestant.label, level: contestant.level)
-      if let failure = samples.failure {
-        row.problem = .missing(failure)
+      if let problem = samples.problem {
+        row.problem = problem
         return row
       }
       guard let statistics = Statistics(samples.nanoseconds) else { return row }
@@ -86,24 +64,10 @@ extension SectionReport {
       row.timesReference = references.first { $0.0.level == contestant.level }
         .flatMap { Statistics($0.1.nanoseconds) }.map { $0.median / statistics.median }
       row.result = samples.result
-      if contestant.sharesChecksum, samples.result.checksum != checksum {
-        row.problem = .checksumDiffers
-      } else if contestant.acceptsAll, samples.result.accepted != workload.entries {
-        row.problem = .refuses(workload.entries - samples.result.accepted)
-      }
+      row.problem = RowProblem(
+        samples.result, shared: contestant.sharesResult ? shared : nil,
+        entries: contestant.acceptsAll ? workload.entries : nil)
       return row
     }
-  }
-
-  /// The checksum that most of those have that must share it.
-  static func mostCommonChecksum(_ contestants: [Contestant], _ samples: [Samples]) -> Int? {
-    let checksums = zip(contestants, samples)
-      .filter { $0.sharesChecksum && $1.failure == nil }.map { $1.result.checksum }
-    var best: (checksum: Int, count: Int)?
-    for checksum in checksums {
-      let count = checksums.count { $0 == checksum }
-      if count > best?.count ?? 0 { best = (checksum, count) }
-    }
-    return best?.checksum
   }
 }

@@ -3,24 +3,18 @@ import RunnerTool
 
 /// The inputs of the Web Platform Tests for the URL parser, from the data folder.
 enum ConformanceURLs {
-  /// The folder that `ACTIONLINKS_DATA` names, by default `../shared` beside the package.
-  private static func dataFolder(_ workspace: Workspace) -> URL {
-    if let path = ProcessInfo.processInfo.environment["ACTIONLINKS_DATA"], !path.isEmpty {
-      return URL(filePath: path, directoryHint: .isDirectory)
-    }
-    return workspace.package.deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "shared", directoryHint: .isDirectory)
-  }
+  /// The file's place in the data folder.
+  static let path = "data/wpt/urltestdata.json"
 
   /// The inputs without a base, or those with one.
   ///
-  /// - Throws: ``RunnerFailure`` where the data is missing.
-  static func workload(withBase: Bool, in workspace: Workspace) throws -> Workload {
-    let file = dataFolder(workspace).appending(path: "data/wpt/urltestdata.json")
-    guard let data = try? Data(contentsOf: file) else {
-      throw RunnerFailure("data/wpt/urltestdata.json is not in the data folder")
-    }
-    return workload(of: try cases(data), withBase: withBase)
+  /// - Returns: `nil` where the data folder lacks the file.
+  /// - Throws: Where the file cannot be read, or is not what it should be.
+  static func workload(withBase: Bool, in workspace: Workspace) throws -> Workload? {
+    let package = workspace.package.deletingLastPathComponent()
+    let file = DataFolder.place(ofPackage: package).appending(path: path)
+    guard file.exists else { return nil }
+    return workload(of: try cases(Data(contentsOf: file)), withBase: withBase)
   }
 
   static func workload(of cases: [Case], withBase: Bool) -> Workload {

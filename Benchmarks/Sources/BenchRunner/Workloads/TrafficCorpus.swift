@@ -1,11 +1,9 @@
 import ActionLinks
-import DomainNames
 import LinkFuzzing
-import LinkValidation
 
 /// Links as real traffic has them, the same ones each time.
 struct TrafficCorpus {
-  /// The links.
+  /// The links, with the hosts of all of them for the policy that checks them.
   let workload: Workload
   /// The hosts of the continue URLs that are not ASCII as written, or hold A-labels.
   let internationalHosts: [String]
@@ -21,6 +19,7 @@ struct TrafficCorpus {
       }
       hosts.append(host)
     }
+    workload.hosts = ListedHosts(of: workload.texts)
     self.workload = workload
     internationalHosts = hosts
   }
@@ -33,26 +32,5 @@ struct TrafficCorpus {
 
   private static func isInternational(_ host: String) -> Bool {
     host.hasPrefix("xn--") || host.utf8.contains { $0 >= 0x80 }
-  }
-
-  /// A policy that has the hosts of all links on its lists.
-  ///
-  /// - Throws: `ActionLinkError` where a link exceeds the limits.
-  static func policy(for workload: Workload) throws -> LinkPolicy {
-    var (linkDomains, authorizedDomains): (Set<String>, Set<String>) = ([], [])
-    for link in workload.texts {
-      for layer in try ActionLink(link, domains: .icu).layers {
-        guard let host = layer.host else { continue }
-        if layer.role == .continue {
-          authorizedDomains.insert(host)
-        } else {
-          linkDomains.insert(host)
-        }
-      }
-    }
-    var policy = LinkPolicy()
-    policy.linkDomains = linkDomains.sorted()
-    policy.authorizedDomains = authorizedDomains.sorted()
-    return policy
   }
 }

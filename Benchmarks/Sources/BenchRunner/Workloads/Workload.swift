@@ -29,6 +29,9 @@ struct Workload: Sendable, Equatable {
   private(set) var bytes: [UInt8] = []
   /// Where each item begins, and where the last one ends.
   private(set) var offsets: [Int] = [0]
+  /// The hosts that the policy of a check lists, which may be those of more links than are here; `nil`
+  /// where nothing is checked.
+  var hosts: ListedHosts?
 
   init(job: Job) { self.job = job }
 
@@ -71,6 +74,7 @@ struct Workload: Sendable, Equatable {
   /// The first entries alone.
   func prefix(_ count: Int) -> Workload {
     var workload = Workload(job: job)
+    workload.hosts = hosts
     let items = items(of: 0..<min(count, entryCount))
     workload.bytes = Array(bytes[..<offsets[items.upperBound]])
     workload.offsets = Array(offsets[...items.upperBound])

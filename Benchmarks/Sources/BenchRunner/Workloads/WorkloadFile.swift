@@ -35,8 +35,29 @@ enum WorkloadFile {
     return workload
   }
 
-  /// Reads a file.
-  static func read(_ file: URL, job: Workload.Job) throws -> Workload {
-    try decode([UInt8](try Data(contentsOf: file)), job: job)
+  /// Writes a file, and its hosts into one beside it where the workload has any.
+  static func write(_ workload: Workload, to file: URL) throws {
+    try file.write(encode(workload))
+    let hosts = hostsFile(file)
+    if let listed = workload.hosts {
+      try hosts.write([UInt8](try JSONEncoder().encode(listed)))
+    } else if hosts.exists {
+      try FileManager.default.removeItem(at: hosts)
+    }
   }
+
+  /// Reads what ``write(_:to:)`` wrote.
+  ///
+  /// - Throws: ``RunnerFailure`` where the file is cut.
+  static func read(_ file: URL, job: Workload.Job) throws -> Workload {
+    var workload = try decode([UInt8](try Data(contentsOf: file)), job: job)
+    let hosts = hostsFile(file)
+    if hosts.exists {
+      workload.hosts = try JSONDecoder().decode(
+        ListedHosts.self, from: Data(contentsOf: hosts))
+    }
+    return workload
+  }
+
+  private static func hostsFile(_ file: URL) -> URL { file.appendingPathExtension("hosts") }
 }

@@ -13,8 +13,8 @@ struct allocation_count {
 /// Whether this process was started with the counting library.
 bool allocation_count_is_possible(void);
 
-/// Begins to count.
-void allocation_count_begin(void);
+/// Begins to count; says whether an allocation that was made as a trial was counted.
+bool allocation_count_begin(void);
 
 /// Stops counting, and gives what was counted.
 struct allocation_count allocation_count_end(void);

@@ -10,6 +10,16 @@ public enum ProgramRun {
     case through
   }
 
+  /// A program was told to end, for it took longer than it may.
+  public struct TookTooLong: Error, CustomStringConvertible {
+    /// What happened, without a full stop.
+    public let description: String
+
+    init(_ program: String, seconds: Double) {
+      description = "\(program) was ended, for it took more than \(Int(seconds)) seconds"
+    }
+  }
+
   /// Runs a program and gives its standard output.
   ///
   /// - Parameters:
@@ -19,11 +29,14 @@ public enum ProgramRun {
   ///   - folder: Where it runs.
   ///   - environment: What comes on top of this process's environment.
   ///   - messages: Where its messages go.
+  ///   - seconds: How long it may take; it is told to end then, and waited for.
   /// - Returns: What it wrote.
-  /// - Throws: ``RunnerFailure`` where there is no such program, or it fails.
+  /// - Throws: ``TookTooLong`` where it was told to end; ``RunnerFailure`` where there is no such
+  ///   program, or it fails.
   public static func output(
     of program: String, _ arguments: [String], input: [UInt8] = [], in folder: URL? = nil,
-    environment: [String: String] = [:], messages: Messages = .toFailure
+    environment: [String: String] = [:], messages: Messages = .toFailure,
+    seconds: Double? = nil
   ) throws -> [UInt8] {
     let process = Process()
     process.executableURL = try Executables.find(program)
@@ -38,6 +51,7 @@ public enum ProgramRun {
     process.standardOutput = files[1].handle
     if messages == .toFailure { process.standardError = files[2].handle }
     try process.run()
+    if let seconds { try wait(for: process, program, seconds: seconds) }
     process.waitUntilExit()
     guard process.terminationReason == .exit, process.terminationStatus == 0 else {
       let message = String(decoding: try files[2].contents().suffix(4000), as: UTF8.self)
@@ -45,6 +59,27 @@ public enum ProgramRun {
         "\(program) \(arguments.first ?? "") failed" + (message.isEmpty ? "" : ":\n\(message)"))
     }
     return try files[1].contents()
+  }
+
+  /// Waits until the process ends, or ends it.
+  private static func wait(for process: Process, _ program: String, seconds: Double)
+    throws(TookTooLong)
+  {
+    guard !hasEnded(process, within: seconds) else { return }
+    process.terminate()
+    // A process blocks the signal to end where the thread that started it did.
+    if !hasEnded(process, within: 5) { kill(process.processIdentifier, SIGKILL) }
+    process.waitUntilExit()
+    throw TookTooLong(program, seconds: seconds)
+  }
+
+  private static func hasEnded(_ process: Process, within seconds: Double) -> Bool {
+    let end = ContinuousClock.now + .seconds(seconds)
+    while process.isRunning {
+      guard .now < end else { return false }
+      Thread.sleep(forTimeInterval: 0.05)
+    }
+    return true
   }
 
   /// Runs a program and gives its standard output as text, without blanks at its ends.
