@@ -12,7 +12,9 @@ internal import URLStandard
 /// Such a link is recognized in one pass over each layer, without a `Subject`, and then only hosts
 /// and values are left to be held against the policy. Whatever is not recognized is judged by the
 /// rules; what is, the rules would judge alike, which the tests hold on every kind of input.
-struct OrdinaryLink: Sendable {
+///
+/// It has many fields, which would be copied from call to call if they could be.
+struct OrdinaryLink: ~Copyable, Sendable {
   /// The host of the outermost layer, in the text.
   let host: Range<Int>
   /// The number of the action's layer.
@@ -38,39 +40,40 @@ struct OrdinaryLink: Sendable {
     guard text.count <= Self.maximumLength, let start = text.end(of: "https://", at: 0) else {
       return nil
     }
-    let hostEnd = text.hostEnd(from: start)
-    host = start..<hostEnd
+    let host = start..<text.hostEnd(from: start)
+    var dynamicLink: OrdinaryDynamicLink?
     var wrapped: Range<Int>?
-    if let value = text.end(of: "/__/auth/links?link=", at: hostEnd) {
-      dynamicLink = nil
+    if let value = text.end(of: "/__/auth/links?link=", at: host.upperBound) {
       wrapped = value..<text.count
-    } else if let query = text.end(of: "/?link=", at: hostEnd) {
-      guard let link = OrdinaryDynamicLink(text, linkValueAt: query) else { return nil }
-      dynamicLink = link
-      wrapped = link.link
-    } else {
-      dynamicLink = nil
+    } else if let query = text.end(of: "/?link=", at: host.upperBound) {
+      dynamicLink = OrdinaryDynamicLink(text, linkValueAt: query)
+      guard let link = dynamicLink?.link else { return nil }
+      wrapped = link
     }
-    actionLayer = wrapped == nil ? 0 : 1
-    if actionLayer > 0, OrdinaryNames.count(in: text.extracting(host)) > 0 { return nil }
+    if wrapped != nil, OrdinaryNames.count(in: text.extracting(host)) > 0 { return nil }
     guard let actionText = Self.actionText(of: text, wrapped: wrapped),
       let action = OrdinaryAction(actionText.span),
       OrdinaryNames.count(in: actionText.span) == action.nameCount
     else { return nil }
+    var continueText: [UInt8] = []
+    var continueURL: OrdinaryContinueURL?
+    let value = action.parameters.continueURL
+    if !value.isEmpty {
+      guard let decoded = OrdinaryText(decoding: actionText.span, in: value)?.bytes else {
+        return nil
+      }
+      continueText = decoded
+      continueURL = OrdinaryContinueURL(
+        continueText.span, codeLength: action.parameters.oobCode.count, hosts: hosts)
+      guard continueURL != nil else { return nil }
+    }
+    self.host = host
+    actionLayer = wrapped == nil ? 0 : 1
+    self.dynamicLink = dynamicLink
     self.actionText = actionText
     self.action = action
-    let value = action.parameters.continueURL
-    if value.isEmpty {
-      continueText = []
-      continueURL = nil
-    } else {
-      guard let continueText = OrdinaryText(decoding: actionText.span, in: value)?.bytes,
-        let continueURL = OrdinaryContinueURL(
-          continueText.span, codeLength: action.parameters.oobCode.count, hosts: hosts)
-      else { return nil }
-      self.continueText = continueText
-      self.continueURL = continueURL
-    }
+    self.continueText = continueText
+    self.continueURL = continueURL
   }
 
   private static func actionText(of text: Span<UInt8>, wrapped: Range<Int>?) -> [UInt8]? {

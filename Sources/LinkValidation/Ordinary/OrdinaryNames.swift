@@ -13,28 +13,42 @@ enum OrdinaryNames {
   static func count(in text: Span<UInt8>) -> Int {
     var count = 0
     var start = 0
-    // Sixteen bytes at once, each with the one behind it, and the last few one by one.
+    // Sixteen bytes at once, each with the one behind it.
     while start + 17 <= text.count {
-      // SAFETY: the accesses are checked against the bounds, and any bytes are a vector of bytes.
-      let letters = unsafe text.bytes.unsafeLoadUnaligned(
-        fromByteOffset: start, as: SIMD16<UInt8>.self)
-      let next = unsafe text.bytes.unsafeLoadUnaligned(
-        fromByteOffset: start + 1, as: SIMD16<UInt8>.self)
-      let mask: SIMDMask<SIMD16<Int8>> =
-        pairs(letters, next, "K", "e") .| pairs(letters, next, "I", "d")
-        .| pairs(letters, next, "d", "e")
-      if Lanes.holdsAnywhere(mask) {
-        var hits = Lanes(mask)
-        while !hits.isEmpty {
-          if isName(text, around: start + hits.first) { count += 1 }
-          hits.removeFirst()
-        }
-      }
+      count += countNames(in: text, at: start, from: 0)
       start += 16
     }
-    while start < text.count {
-      if isName(text, around: start) { count += 1 }
-      start += 1
+    guard text.count >= 17 else {
+      return text.indices.count { isName(text, around: $0) }
+    }
+    // The last ones again with some that were looked at.
+    let last = text.count - 17
+    return count + countNames(in: text, at: last, from: start - last)
+  }
+
+  /// How many of the letters that stand for names, of sixteen from an offset on, are one's.
+  ///
+  /// - Parameters:
+  ///   - text: The text, with another byte behind them.
+  ///   - start: Where they begin.
+  ///   - first: How many of them do not count.
+  /// - Returns: The number.
+  @inline(__always)
+  private static func countNames(in text: Span<UInt8>, at start: Int, from first: Int) -> Int {
+    // SAFETY: the accesses are checked against the bounds, and any bytes are a vector of bytes.
+    let letters = unsafe text.bytes.unsafeLoadUnaligned(
+      fromByteOffset: start, as: SIMD16<UInt8>.self)
+    let next = unsafe text.bytes.unsafeLoadUnaligned(
+      fromByteOffset: start + 1, as: SIMD16<UInt8>.self)
+    let mask: SIMDMask<SIMD16<Int8>> =
+      pairs(letters, next, "K", "e") .| pairs(letters, next, "I", "d")
+      .| pairs(letters, next, "d", "e")
+    guard Lanes.holdsAnywhere(mask) else { return 0 }
+    var hits = Lanes(mask)
+    var count = 0
+    while !hits.isEmpty {
+      if hits.first >= first, isName(text, around: start + hits.first) { count += 1 }
+      hits.removeFirst()
     }
     return count
   }
