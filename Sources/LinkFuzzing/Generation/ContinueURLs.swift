@@ -11,6 +11,13 @@ extension SeededGenerator {
   /// The id of a project.
   mutating func projectID() -> String { "\(word())-\(word())-\(number(below: 100_000))" }
 
+  /// The id of one of a mix's projects.
+  mutating func projectID(in mix: LinkMix) -> String {
+    guard let count = mix.projectCount else { return projectID() }
+    var project = SeededGenerator(seed: UInt64(number(below: max(1, count))))
+    return project.projectID()
+  }
+
   /// A continue URL without a blank: `https`, a path, and often a query and a fragment.
   mutating func continueURL(in mix: LinkMix) -> String {
     let isInternational = happens(perMille: mix.internationalHostsPerMille)
@@ -27,7 +34,7 @@ extension SeededGenerator {
   }
 
   private mutating func asciiHost(in mix: LinkMix) -> String {
-    let host = "\(word()).\(projectID()).example"
+    let host = "\(word()).\(projectID(in: mix)).example"
     guard mix.isWide else { return host }
     switch number(below: 8) {
     case 0: return host.uppercased()

@@ -43,15 +43,15 @@ public struct LinkGenerator: Sendable, Sequence, IteratorProtocol {
 
   private mutating func nextBuilder() -> LinkBuilder {
     var builder = LinkBuilder(
-      projectID: random.projectID(), apiKey: "AIzaSy" + random.base64URL(length: 33))
+      projectID: random.projectID(in: mix), apiKey: "AIzaSy" + random.base64URL(length: 33))
     builder.lang = random.element(of: ["en", "de", "ja", "pt-BR", "zh-Hant-TW"], or: "en")
     builder.escaping = random.element(of: mix.escapings, or: .sparse)
     builder.order = random.element(of: mix.orders, or: .production)
     guard mix.isWide else { return builder }
     if random.happens(perMille: 200) { builder.lang = nil }
-    if random.happens(perMille: 300) { builder.tenantID = random.projectID() + "-x1y2z" }
+    if random.happens(perMille: 300) { builder.tenantID = random.projectID(in: mix) + "-x1y2z" }
     if random.happens(perMille: 300) {
-      builder.handlerURL = "https://auth.\(random.projectID()).example/reset?theme=dark"
+      builder.handlerURL = "https://auth.\(random.projectID(in: mix)).example/reset?theme=dark"
     }
     if random.happens(perMille: 300) { builder.customScheme = "com.example.app-1" }
     if random.happens(perMille: 300) { builder.emulatorHost = "[::1]:9099" }
@@ -65,10 +65,10 @@ public struct LinkGenerator: Sendable, Sequence, IteratorProtocol {
     switch kind {
     case .hostingLink:
       if random.happens(perMille: 300) {
-        settings.linkDomain = "links.\(random.projectID()).example"
+        settings.linkDomain = "links.\(random.projectID(in: mix)).example"
       }
     case .dynamicLink:
-      settings.dynamicLinkDomain = random.projectID() + ".page.link"
+      settings.dynamicLinkDomain = random.projectID(in: mix) + ".page.link"
       settings.androidPackageName = "com.example.\(random.word())"
       settings.installsAndroidApp = !mix.isWide || random.happens(perMille: 500)
       if random.happens(perMille: 500) { settings.androidMinimumVersion = "12" }

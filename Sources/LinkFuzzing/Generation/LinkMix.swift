@@ -31,6 +31,8 @@ public struct LinkMix: Sendable, Hashable {
   public var escapings: [LinkEscaping]
   /// The orders to choose from.
   public var orders: [ActionParameterOrder]
+  /// How many projects the links are of, or `nil` where each may be of another.
+  public var projectCount: Int?
 
   /// Links as real traffic has them: 60 % Hosting links, 20 % Dynamic Links, half of which repeat
   /// the link in `ifl`, 10 % plain action URLs, and 10 % Hosting links that continue on an

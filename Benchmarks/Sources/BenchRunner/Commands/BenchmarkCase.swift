@@ -6,6 +6,8 @@ enum BenchmarkCase: String, CaseIterable {
   case check
   /// The same for all links.
   case checkAll = "check-all"
+  /// The full check with lists of tens of thousands of hosts.
+  case checkLongLists = "check-long-lists"
   /// The canonical form.
   case canonical
   /// The URL parser by itself on ordinary URLs.

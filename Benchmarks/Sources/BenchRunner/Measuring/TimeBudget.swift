@@ -39,7 +39,7 @@ extension BenchmarkCase {
   fileprivate func secondsWithoutRounds(linkCount: Int) -> Double {
     switch self {
     // The warm-up of all peers, each of which takes a few microseconds for a link.
-    case .links, .check, .checkAll, .canonical: 2 + 50e-6 * Double(linkCount)
+    case .links, .check, .checkAll, .checkLongLists, .canonical: 2 + 50e-6 * Double(linkCount)
     case .urls, .conformance, .relative, .domains: 5
     case .cores: 50e-6 * Double(linkCount)
     case .memory: 30

@@ -9,10 +9,16 @@ struct TrafficCorpus {
   let internationalHosts: [String]
 
   /// Makes links.
-  init(count: Int) {
+  ///
+  /// - Parameters:
+  ///   - count: How many.
+  ///   - projectCount: Of how many projects they are; `nil` where nearly each is of another.
+  init(count: Int, projectCount: Int? = nil) {
+    var mix = LinkMix.traffic
+    mix.projectCount = projectCount
     var workload = Workload(job: .links)
     var hosts: [String] = []
-    for link in LinkGenerator(.traffic, seed: 1).prefix(count) {
+    for link in LinkGenerator(mix, seed: 1).prefix(count) {
       workload.append(link.text.utf8)
       guard let host = Self.host(of: link.settings.url), Self.isInternational(host) else {
         continue
