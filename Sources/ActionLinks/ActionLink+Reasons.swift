@@ -22,7 +22,7 @@ extension ActionLink {
   public var reasonForNoCanonicalForm: String {
     if exceedsLayerLimit { return "it has more layers than the limit allows" }
     guard let outermost = records.first, outermost.url != nil else { return "it is no URL" }
-    if let layer = records.firstIndex(where: isReadTwoWays) {
+    if let layer = records.indices.first(where: { isReadTwoWays(records[$0]) }) {
       return "the query of layer \(layer + 1) has blanks that a URL parser takes away"
     }
     for layer in layers where CanonicalParameters(of: layer) == nil {

@@ -13,15 +13,14 @@ extension ActionLink {
   /// - Parameter length: In bytes; 0 makes room for nothing.
   init(roomForLength length: Int) {
     buffer = length > 0 ? LayerBuffer(linkLength: length) : LayerBuffer()
-    records = []
+    records = LayerRecords(capacity: length > 0 ? 3 : 0)
     exceedsLayerLimit = false
-    if length > 0 { records.reserveCapacity(3) }
   }
 
   /// Forgets all layers, and keeps the room where nobody else has it.
   mutating func removeAll() {
     buffer.removeAll()
-    records.removeAll(keepingCapacity: true)
+    records.removeAll()
     actionLayerIndex = nil
     exceedsLayerLimit = false
   }

@@ -15,7 +15,7 @@ public import URLStandard
 public struct ActionLink: Sendable {
   /// The bytes of all layers; see ``LayerBuffer``.
   @usableFromInline var buffer: LayerBuffer
-  @usableFromInline var records: [LayerRecord]
+  @usableFromInline var records: LayerRecords
   @usableFromInline var actionLayerIndex: Int?
   /// Whether the link has more layers than ``ParserLimits/maximumLayerCount``, so that the
   /// innermost ones were not read.

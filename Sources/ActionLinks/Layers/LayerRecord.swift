@@ -30,11 +30,18 @@ struct LayerRecord: Sendable, Equatable {
   var undecidedValues = ParameterBits()
 
   /// Creates the record of a layer of which nothing is known but its text.
+  @inline(__always)
   init(text: Place, via: LinkParameter?, parts: ReferenceParts = ReferenceParts()) {
     self.text = text
     self.via = via
     self.parts = parts
     readText = text
+  }
+
+  /// Makes it the record of a layer of which nothing is known but its text.
+  @inline(__always)
+  mutating func reset(text: Place, via: LinkParameter?) {
+    self = LayerRecord(text: text, via: via)
   }
 
   /// The last value of a wrapping or action parameter, or `nil`.

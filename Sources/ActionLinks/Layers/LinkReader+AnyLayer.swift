@@ -75,7 +75,7 @@ extension LinkReader {
     if let overflow {
       // Offsets in a nested layer mean nothing to the caller; those of what holds it do.
       throw ActionLinkError(
-        code: .tooManyParameters, offset: link.records.isEmpty ? overflow : nestedValueStart)
+        code: .tooManyParameters, offset: link.records.count == 0 ? overflow : nestedValueStart)
     }
     noteValues(of: &layer, in: link.buffer.bytes.span)
   }
