@@ -21,8 +21,10 @@ struct SuffixHashTable: Sendable {
   /// first, and the name.
   private var records: [UInt8] = []
   private static let headerLength = 8
-  /// As many as a power of two, half of them free at least.
+  /// By the hashes of suffixes: as many as a power of two, half of them free at least.
   private var slots = [Slot()]
+  /// The same by the hashes of whole names, which are worked out eight bytes at a time.
+  private var wholeSlots = [Slot()]
 
   init() {}
 
@@ -33,12 +35,13 @@ struct SuffixHashTable: Sendable {
     var size = 2
     while size < names.count * 2 { size *= 2 }
     slots = [Slot](repeating: Slot(), count: size)
+    wholeSlots = slots
     for (number, name) in names.enumerated() {
       var hash = Self.seed
       for byte in name.reversed() { Self.combine(byte, into: &hash) }
-      var slot = Self.slot(hash, size)
-      while slots[slot].record >= 0 { slot = (slot + 1) & (size - 1) }
-      slots[slot] = Slot(record: Int32(records.count), check: Self.check(hash))
+      let record = Int32(records.count)
+      Self.insert(record, hash, into: &slots)
+      Self.insert(record, Self.wholeHash(name.span), into: &wholeSlots)
       let header = UInt64(name.count) << 32 | UInt64(number)
       for shift in stride(from: 0, to: 64, by: 8) {
         records.append(UInt8(truncatingIfNeeded: header >> UInt64(shift)))
@@ -56,22 +59,24 @@ struct SuffixHashTable: Sendable {
       index -= 1
       Self.combine(text[index], into: &hash)
       guard index == 0 || text[index - 1] == UInt8(ascii: ".") else { continue }
-      if let number = number(hash, endOf: text, from: index) { body(number, index) }
+      if let number = number(hash, in: slots, endOf: text, from: index) { body(number, index) }
     }
   }
 
   /// The number of the name that is all of `text`.
   func number(of text: Span<UInt8>) -> Int? {
-    var hash = Self.seed
-    var index = text.count
-    while index > 0 {
-      index -= 1
-      Self.combine(text[index], into: &hash)
-    }
-    return number(hash, endOf: text, from: 0)
+    number(Self.wholeHash(text), in: wholeSlots, endOf: text, from: 0)
   }
 
-  private func number(_ hash: UInt64, endOf text: Span<UInt8>, from start: Int) -> Int? {
+  private static func insert(_ record: Int32, _ hash: UInt64, into slots: inout [Slot]) {
+    var slot = slot(hash, slots.count)
+    while slots[slot].record >= 0 { slot = (slot + 1) & (slots.count - 1) }
+    slots[slot] = Slot(record: record, check: check(hash))
+  }
+
+  private func number(
+    _ hash: UInt64, in slots: [Slot], endOf text: Span<UInt8>, from start: Int
+  ) -> Int? {
     var index = Self.slot(hash, slots.count)
     let check = Self.check(hash)
     while true {
@@ -104,6 +109,22 @@ struct SuffixHashTable: Sendable {
 
   private static func combine(_ byte: UInt8, into hash: inout UInt64) {
     hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+  }
+
+  /// A hash of all bytes: of the words that they consist of, the last of which may overlap another.
+  private static func wholeHash(_ name: Span<UInt8>) -> UInt64 {
+    var hash = seed ^ UInt64(name.count)
+    guard name.count >= 8 else {
+      for index in name.indices { combine(name[index], into: &hash) }
+      return hash ^ hash >> 29
+    }
+    var index = 0
+    while index < name.count {
+      hash = (hash ^ name.word(at: min(index, name.count - 8))) &* 0x9E37_79B9_7F4A_7C15
+      hash ^= hash >> 32
+      index += 8
+    }
+    return hash
   }
 
   private static func slot(_ hash: UInt64, _ size: Int) -> Int {
