@@ -20,6 +20,17 @@ public enum ValidationOutcome: Sendable {
   case unreadable(ActionLinkError)
 }
 
+extension ValidationOutcome {
+  /// What comes of a link that all rules were asked about.
+  package init(of judgement: Judgement) {
+    if judgement.verdict == .accept, let accepted = AcceptedLink(judgement.link) {
+      self = .accepted(accepted, judgement.findings)
+    } else {
+      self = .rejected(judgement.findings)
+    }
+  }
+}
+
 /// An action link that a policy accepts: the door to its code.
 public struct AcceptedLink: Sendable, Hashable {
   /// What the link does.

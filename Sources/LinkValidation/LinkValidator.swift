@@ -50,7 +50,15 @@ public struct LinkValidator: Sendable {
   ///   length of the policy's lists of domains does not matter.
   public func judge(_ link: ActionLink, expecting expectation: Expectation = .anything) -> Judgement
   {
-    let subject = Subject(link, policy: index, expectation: expectation)
+    judge(link, expecting: expectation, readings: nil)
+  }
+
+  /// As ``judge(_:expecting:)``, with the SDKs' readings of the link where they are at hand; they take
+  /// Foundation's steps for hosts beyond ASCII.
+  package func judge(
+    _ link: ActionLink, expecting expectation: Expectation, readings: SDKReadings?
+  ) -> Judgement {
+    let subject = Subject(link, policy: index, expectation: expectation, readings: readings)
     var found = RuleCatalog.findings(on: subject)
     if !index.source.ignore.isEmpty {
       found.removeAll { Self.isIgnored($0, by: index, in: subject) }
@@ -72,11 +80,19 @@ public struct LinkValidator: Sendable {
   public func validate(
     _ text: String, expecting expectation: Expectation = .anything
   ) -> ValidationOutcome {
-    if let (link, found) = ordinary?.judge(text.utf8.span, expecting: expectation) {
-      let findings = Findings(onPolicy: countedPolicyFindings, onLink: found)
-      return link.map { .accepted($0, findings) } ?? .rejected(findings)
+    outcomeWithoutRules(of: text, expecting: expectation)
+      ?? validateByRules(text, expecting: expectation)
+  }
+
+  /// Judges an ordinary link, without a look at the rules; `nil` says nothing.
+  package func outcomeWithoutRules(
+    of text: String, expecting expectation: Expectation = .anything
+  ) -> ValidationOutcome? {
+    guard let (link, found) = ordinary?.judge(text.utf8.span, expecting: expectation) else {
+      return nil
     }
-    return validateByRules(text, expecting: expectation)
+    let findings = Findings(onPolicy: countedPolicyFindings, onLink: found)
+    return link.map { .accepted($0, findings) } ?? .rejected(findings)
   }
 
   /// Reads and judges a link, ordinary or not, by all rules.
@@ -89,11 +105,7 @@ public struct LinkValidator: Sendable {
     switch read {
     case .failure(let error): return .unreadable(error)
     case .success(let link):
-      let judgement = judge(link, expecting: expectation)
-      guard judgement.verdict == .accept, let accepted = AcceptedLink(link) else {
-        return .rejected(judgement.findings)
-      }
-      return .accepted(accepted, judgement.findings)
+      return ValidationOutcome(of: judge(link, expecting: expectation))
     }
   }
 

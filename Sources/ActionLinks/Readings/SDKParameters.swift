@@ -26,13 +26,17 @@ enum SDKParameter: String, CaseIterable {
   }
 
   /// The parameter that a name spells exactly, or `nil` where no SDK asks for that name.
-  init?(spelling name: some Sequence<UInt8>) {
-    for parameter in Self.allCases where name.elementsEqual(parameter.rawValue.utf8) {
+  init?(spelling name: some Collection<UInt8>) {
+    let count = name.count
+    for (spelling, parameter) in Self.spellings
+    where spelling.count == count && name.elementsEqual(spelling) {
       self = parameter
       return
     }
     return nil
   }
+
+  private static let spellings = allCases.map { (Array($0.rawValue.utf8), $0) }
 }
 
 /// The values, in UTF-8, that a query gives to the parameters SDKs look up.

@@ -59,15 +59,17 @@ public struct SDKReadings: Sendable, Hashable {
     of input: Span<UInt8>, dynamicLinkDomains: [String] = [], domainToASCII: some DomainToASCII
   ) {
     let link = Self.text(of: input)
-    iOSSignInCode = IOSReader.signInCode(of: link, domainToASCII: domainToASCII)
-    iOSActionCodeURL = IOSReader.actionCodeURL(of: link, domainToASCII: domainToASCII)
+    let url = FoundationURL(link, domainToASCII: domainToASCII)
+    let query = url?.query
+    iOSSignInCode = IOSReader.signInCode(ofQuery: query, domainToASCII: domainToASCII)
+    iOSActionCodeURL = IOSReader.actionCodeURL(ofQuery: query, domainToASCII: domainToASCII)
     javaScript = ModularJavaScriptReader.read(link)
     legacyJavaScript = LegacyJavaScriptReader.read(link)
     android = AndroidReader.read(link)
     reactNative = ReactNativeReader.read(link)
     iOSDynamicLink = IOSDynamicLinkMatcher(
       customDomains: dynamicLinkDomains, domainToASCII: domainToASCII
-    ).match(link)
+    ).match(link, parsed: url)
     let signIn = ActionCodeURLFields.signInOperation
     isSignInLink = SignInAnswers(
       iOS: iOSSignInCode.fields != nil, javaScript: javaScript.fields?.operation == signIn,

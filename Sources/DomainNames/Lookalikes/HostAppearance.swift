@@ -48,17 +48,22 @@ public struct HostAppearance: Sendable, Hashable {
   /// The registrable domain with U-labels.
   var registrableUnicode: String? {
     registrableDomain.map { domain in
-      Self.labels(unicode).suffix(Self.labels(domain).count).joined(separator: ".")
+      if unicode == ascii { return domain }
+      return Self.labels(unicode).suffix(Self.labels(domain).count).joined(separator: ".")
     }
   }
 
   private static func labels(_ name: String) -> [Substring] {
-    name.split(separator: ".", omittingEmptySubsequences: false)
+    // A dot that a mark combines with is a dot all the same, so that bytes are split.
+    name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+      .map { Substring($0) }
   }
 
   /// Whether a serialized host is an IPv4 or IPv6 address: no domain ends in a number.
   private static func isAddress(_ host: String) -> Bool {
-    host.utf8.first == UInt8(ascii: "[")
-      || labels(host).last.map { $0.utf8.allSatisfy { $0 &- UInt8(ascii: "0") < 10 } } ?? false
+    if host.utf8.first == UInt8(ascii: "[") { return true }
+    let dot = host.utf8.lastIndex(of: UInt8(ascii: "."))
+    let label = dot.map { host.utf8[$0...].dropFirst() } ?? host.utf8[...]
+    return label.allSatisfy { $0 &- UInt8(ascii: "0") < 10 }
   }
 }

@@ -36,11 +36,11 @@ public struct LookalikeIndex: Sendable {
           ? appearance.skeleton : SpoofChecker.shared.skeleton(of: unicode)
         skeletons[skeleton, default: []].append(names.count)
         foldedSkeletons[Self.folded(skeleton), default: []].append(names.count)
-        let label = registrable.flatMap { $0.split(separator: ".").first } ?? ""
+        let label = registrable?.utf8.prefix { $0 != UInt8(ascii: ".") }
         names.append(
           Name(
             ascii: ascii, scalars: Array(unicode.unicodeScalars), registrableDomain: registrable,
-            isDistinctive: label.utf8.count >= Self.distinctiveLabelLength))
+            isDistinctive: label?.count ?? 0 >= Self.distinctiveLabelLength))
       }
     }
     self.names = names

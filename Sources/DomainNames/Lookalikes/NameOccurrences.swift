@@ -1,16 +1,19 @@
 /// Finds which of many names stand inside another, by the hashes of its parts.
 struct NameOccurrences: Sendable {
-  private var numbers: [UInt64: [Int]] = [:]
+  private var numbers = NumbersByHash()
   private var lengths: [Int] = []
 
   /// Creates an index.
   ///
   /// - Parameter names: The names with their numbers.
   init(_ names: [(number: Int, name: [Unicode.Scalar])]) {
+    var lengths: Set<Int> = []
+    numbers.reserveCapacity(names.count)
     for (number, name) in names where !name.isEmpty {
-      numbers[PrefixHashes(name).whole, default: []].append(number)
+      numbers.insert(number, for: PrefixHashes(name).whole)
+      lengths.insert(name.count)
     }
-    lengths = Set(names.map(\.name.count)).filter { $0 > 0 }.sorted(by: >)
+    self.lengths = lengths.sorted(by: >)
   }
 
   /// The first number and place that a closure accepts; longer names come first.
@@ -25,12 +28,15 @@ struct NameOccurrences: Sendable {
   func first(
     in text: [Unicode.Scalar], where isOccurrence: (Int, Range<Int>) -> Bool
   ) -> Int? {
+    guard !numbers.isEmpty else { return nil }
     let hashes = PrefixHashes(text)
     for length in lengths where length <= text.count {
       for start in 0...text.count - length {
         let range = start..<start + length
-        guard let candidates = numbers[hashes.hash(of: range)] else { continue }
-        if let number = candidates.first(where: { isOccurrence($0, range) }) { return number }
+        let hash = hashes.hash(of: range)
+        if let number = numbers.first(for: hash, where: { isOccurrence($0, range) }) {
+          return number
+        }
       }
     }
     return nil

@@ -3,14 +3,18 @@
 /// Two names that are one edit apart become the same once a code point is taken from one of them or from
 /// each, so an index of the names and of all that they become by that finds them.
 struct OneEditIndex: Sendable {
-  private var numbers: [UInt64: [Int]] = [:]
+  private var numbers = NumbersByHash()
 
   /// Creates an index.
   ///
   /// - Parameter names: The names with their numbers.
   init(_ names: [(number: Int, name: [Unicode.Scalar])]) {
+    numbers.reserveCapacity(names.reduce(0) { $0 + $1.name.count + 1 })
     for (number, name) in names {
-      for hash in Self.neighbors(of: name) { numbers[hash, default: []].append(number) }
+      Self.forEachNeighbor(of: name) { hash in
+        numbers.insert(number, for: hash)
+        return false
+      }
     }
   }
 
@@ -22,15 +26,23 @@ struct OneEditIndex: Sendable {
   /// - Returns: The number, or `nil`.
   /// - Complexity: O(*n*), where *n* is the length of `text`.
   func first(near text: [Unicode.Scalar], where isNeighbor: (Int) -> Bool) -> Int? {
-    for hash in Self.neighbors(of: text) {
-      if let number = numbers[hash]?.first(where: isNeighbor) { return number }
+    guard !numbers.isEmpty else { return nil }
+    var found: Int?
+    Self.forEachNeighbor(of: text) { hash in
+      found = numbers.first(for: hash, where: isNeighbor)
+      return found != nil
     }
-    return nil
+    return found
   }
 
-  private static func neighbors(of name: [Unicode.Scalar]) -> Set<UInt64> {
+  /// Hands over the hashes of a name and of all that it becomes once a code point is taken from it,
+  /// until a closure says that it has what it wants.
+  private static func forEachNeighbor(
+    of name: [Unicode.Scalar], _ isLast: (UInt64) -> Bool
+  ) {
     let hashes = PrefixHashes(name)
-    return Set([hashes.whole] + name.indices.map { hashes.hash(without: $0) })
+    if isLast(hashes.whole) { return }
+    for index in name.indices where isLast(hashes.hash(without: index)) { return }
   }
 }
 

@@ -22,6 +22,28 @@ struct SpoofChecker: @unchecked Sendable {
   ///
   /// - Returns: The skeleton; the text itself where ICU has none.
   func skeleton(of text: String) -> String {
+    asciiSkeleton(of: text) ?? skeletonByICU(of: text)
+  }
+
+  /// The skeleton of a text whose characters are all ASCII, and so are those that they look like: it
+  /// is made of the skeletons of its characters, for none of them combines with another.
+  private func asciiSkeleton(of text: String) -> String? {
+    var skeleton: [UInt8] = []
+    skeleton.reserveCapacity(2 * text.utf8.count)
+    for byte in text.utf8 {
+      guard byte < 0x80, let part = Self.asciiSkeletons[Int(byte)] else { return nil }
+      skeleton.append(contentsOf: part)
+    }
+    return String(decoding: skeleton, as: UTF8.self)
+  }
+
+  /// The skeleton of each ASCII character; `nil` for one that is not ASCII.
+  private static let asciiSkeletons: [[UInt8]?] = (0..<UInt8(0x80)).map { byte in
+    let skeleton = Array(shared.skeletonByICU(of: String(Unicode.Scalar(byte))).utf8)
+    return skeleton.allSatisfy { $0 < 0x80 } ? skeleton : nil
+  }
+
+  private func skeletonByICU(of text: String) -> String {
     guard let handle = unsafe handle else { return text }
     let bytes = [UInt8](text.utf8)
     let skeleton = resultOfC(ofType: UInt8.self, capacity: bytes.count * 2 + 16) { buffer in

@@ -51,7 +51,12 @@ public struct PublicSuffixList: Sendable {
   private static let ownSuffixes = ["page.link"]
 
   private static func ownSuffix(of name: String) -> String? {
-    ownSuffixes.first { name == $0 || name.hasSuffix("." + $0) }
+    let reversed = name.utf8.reversed()
+    return ownSuffixes.first { suffix in
+      guard reversed.starts(with: suffix.utf8.reversed()) else { return false }
+      let rest = reversed.dropFirst(suffix.utf8.count)
+      return rest.isEmpty || rest.first == UInt8(ascii: ".")
+    }
   }
 
   /// The host without a dot at its end, if it is a name that can be looked up.

@@ -1,4 +1,4 @@
-internal import ActionLinks
+public import ActionLinks
 internal import DomainNames
 public import LinkValidation
 
@@ -16,6 +16,8 @@ public struct PolicyChoices: Sendable {
   public let largerPolicy: LinkPolicy
   /// What is expected of the link; nothing in particular in half of the cases.
   public let expectation: Expectation
+  /// The link as the policy reads it, or `nil` where it exceeds the limits.
+  public let link: ActionLink?
   /// Whether the link is to be judged twice, which must give the same findings.
   public let judgesTwice: Bool
 
@@ -27,7 +29,8 @@ public struct PolicyChoices: Sendable {
   public init(_ bytes: ArraySlice<UInt8>, for link: ArraySlice<UInt8>) {
     var data = FuzzedData(Array(bytes))
     let (lists, others, addition, place) = (data.byte(), data.byte(), data.byte(), data.byte())
-    let layers = (try? ActionLink(link.span, domains: .icu))?.layers ?? []
+    let plain = try? ActionLink(link.span, domains: .icu)
+    let layers = plain?.layers ?? []
     var hosts: [String] = []
     for layer in layers {
       if let host = layer.host, !hosts.contains(host), (try? LinkDomain(host)) != nil {
@@ -68,6 +71,10 @@ public struct PolicyChoices: Sendable {
       expectation = .anything
     }
     self.policy = policy
+    let own = policy.dynamicLinkDomains.compactMap { DynamicLinkDomain($0, domains: .icu) }
+    self.link =
+      own.isEmpty
+      ? plain : try? ActionLink(link.span, dynamicLinkDomains: own, domains: .icu)
 
     var larger = policy
     var domain = Self.addition(addition, to: hosts)

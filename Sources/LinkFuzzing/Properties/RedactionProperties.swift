@@ -37,7 +37,7 @@ extension LinkProperties {
     // Escapes, six bytes for one at most, in each layer and reading of the link.
     guard output.count <= 400 * link.bytes.count + 100_000 else { throw fail("too much output") }
     let codes = revealedCodes(of: inspection)
-    let marks = link.marks.filter { mark in codes.contains { contains(mark, in: $0) } }
+    let marks = link.marks.filter { mark in codes.contains { contains([mark], in: $0) } }
     guard !marks.isEmpty else { return }
     guard !shows(marks, in: output) else { throw fail("a code in \(form)") }
     guard form == .descriptions else { return }
@@ -105,7 +105,7 @@ extension LinkProperties {
   static func shows(_ marks: [[UInt8]], in output: [UInt8]) -> Bool {
     var text = output.map(lowercased)
     for _ in 0...8 {
-      if marks.contains(where: { contains($0, in: text) }) { return true }
+      if contains(marks, in: text) { return true }
       let next = percentDecoded(text).map(lowercased)
       if next.count == text.count { return false }
       text = next
@@ -113,11 +113,15 @@ extension LinkProperties {
     return false
   }
 
-  private static func contains(_ mark: [UInt8], in text: [UInt8]) -> Bool {
-    guard let first = mark.first, text.count >= mark.count else { return false }
-    for start in 0...text.count - mark.count
-    where text[start] == first && text[start..<start + mark.count].elementsEqual(mark) {
-      return true
+  /// Whether one of some marks, which all begin with the same letter, stands in a text.
+  private static func contains(_ marks: [[UInt8]], in text: [UInt8]) -> Bool {
+    guard let first = marks.first?.first else { return false }
+    let bytes = text.span
+    var start = 0
+    while let place = bytes.firstOffset(of: first, in: start..<bytes.count) {
+      let rest = bytes.extracting(place...)
+      if marks.contains(where: { rest.starts(with: $0.span) }) { return true }
+      start = place + 1
     }
     return false
   }

@@ -2,6 +2,10 @@ internal import ActionLinks
 public import LinkValidation
 
 extension LinkProperties {
+  /// A link that cannot be read was judged.
+  static let judgedUnreadable = PropertyFailure(
+    "validationAgrees", "a link that cannot be read was judged")
+
   /// Validating a link comes to what its judgement by all rules says.
   ///
   /// A validator accepts ordinary links without asking the rules; this is what holds that shortcut

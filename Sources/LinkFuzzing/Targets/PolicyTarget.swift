@@ -15,12 +15,7 @@ extension FuzzTarget {
   ) { input throws(PropertyFailure) in
     let bytes = input.dropFirst(PolicyChoices.byteCount)
     let choices = PolicyChoices(input.prefix(PolicyChoices.byteCount), for: bytes)
-    let domains = choices.policy.dynamicLinkDomains.compactMap {
-      DynamicLinkDomain($0, domains: .icu)
-    }
-    guard
-      let link = try? ActionLink(bytes.span, dynamicLinkDomains: domains, domains: .icu)
-    else { return }
+    guard let link = choices.link else { return }
     let validator = validators.validator(for: choices.policy)
     let judgement = validator.judge(link, expecting: choices.expectation)
     try LinkProperties.findingsLieInside(Array(judgement.findings), of: link)

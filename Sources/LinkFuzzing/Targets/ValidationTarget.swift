@@ -19,13 +19,16 @@ extension FuzzTarget {
     let text = String(decoding: bytes, as: UTF8.self)
     let domains = policy.dynamicLinkDomains.compactMap { DynamicLinkDomain($0, domains: .icu) }
     let validator = validators.validator(for: policy)
-    let outcome = validator.validate(text, expecting: choices.expectation)
     // The quick judge rejects too, for warnings that real links often have.
+    let outcome = validator.outcomeWithoutRules(of: text, expecting: choices.expectation)
     guard let link = try? ActionLink(text, dynamicLinkDomains: domains, domains: .icu) else {
+      if outcome != nil { throw LinkProperties.judgedUnreadable }
       return
     }
+    let judgement = validator.judge(link, expecting: choices.expectation)
+    // Where the rules are asked, validating does what was just done.
     try LinkProperties.validationAgrees(
-      outcome, with: validator.judge(link, expecting: choices.expectation))
+      outcome ?? ValidationOutcome(of: judgement), with: judgement)
   }
 
   private static let validators = ValidatorCache()

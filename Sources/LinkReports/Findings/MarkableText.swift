@@ -65,6 +65,11 @@ struct MarkableText {
   private func cell(
     at offset: Int, end: Int, _ escaper: inout TerminalText.Escaper
   ) -> Cell {
+    if TerminalText.isPlain(Unicode.Scalar(bytes[offset])) {
+      var text = ""
+      escaper.appendPlain(String(Unicode.Scalar(bytes[offset]))[...], to: &text)
+      return Cell(range: offset..<offset + 1, text: text, columns: 1)
+    }
     let sequence = UTF8Decoding.sequenceLength(at: offset, in: bytes.span)
     // A code may begin inside a sequence that is not UTF-8 without it.
     let length = min(abs(sequence), end - offset)

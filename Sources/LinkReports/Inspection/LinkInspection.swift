@@ -50,7 +50,7 @@ public struct LinkInspection: Sendable {
     switch read {
     case .success(let link):
       self.init(of: link, options: options)
-      if let judge = options.judge { take(judge.judge(link), of: judge) }
+      if let judge = options.judge { take(judge.judge(link, readings: readings), of: judge) }
     case .failure(let error):
       self.init(
         failure: Failure(code: error.code.rawValue, offset: error.offset), options: options)

@@ -53,6 +53,11 @@ public struct LinkJudge: Sendable {
     validator.judge(link, expecting: expectation)
   }
 
+  /// Judges a link whose readings by the SDKs are at hand.
+  func judge(_ link: ActionLink, readings: SDKReadings?) -> Judgement {
+    validator.judge(link, expecting: expectation, readings: readings)
+  }
+
   /// The findings that a report shows of a judgement of this judge.
   func findings(of judgement: Judgement) -> [Finding] {
     hasPolicy ? Array(judgement.findings) : judgement.findings.onLink

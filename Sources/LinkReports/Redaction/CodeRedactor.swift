@@ -20,6 +20,8 @@ struct CodeRedactor: Sendable {
   private let matcher: CodeMatcher
   /// Parts of broken codes.
   private let fragments: CodeFragments
+  /// The text that is shown, every part of which goes through here, and what may be read in it.
+  private let input: (text: [UInt8], readings: [FullyDecodedText])
   /// Codes too short for the matcher that hold what ends a value for other readers.
   private let shortDelimitedCodes: [[UInt8]]
 
@@ -36,11 +38,14 @@ struct CodeRedactor: Sendable {
       matcher = CodeMatcher([])
       fragments = CodeFragments()
       shortDelimitedCodes = []
+      self.input = ([], [])
       return
     }
     let codes = codes.map(\.revealedBytes)
     var fragments = CodeFragments()
-    let named = Self.readings(of: input).flatMap { Self.namedCodes(in: $0, input, &fragments) }
+    let readings = Self.readings(of: input)
+    self.input = (input, readings)
+    let named = readings.flatMap { Self.namedCodes(in: $0, input, &fragments) }
     matcher = CodeMatcher(codes + named)
     self.fragments = fragments
     shortDelimitedCodes = codes.map { FullyDecodedText($0).bytes }.filter { code in
@@ -117,7 +122,7 @@ struct CodeRedactor: Sendable {
       let named = NamedCodes.mayName(text) ? namedOccurrences(in: text, FullyDecodedText(text)) : []
       return named + valueOccurrences(in: DecodedLevel(original: text))
     }
-    let readings = Self.readings(of: text)
+    let readings = text == input.text ? input.readings : Self.readings(of: text)
     var found = readings.flatMap { namedOccurrences(in: text, $0) }
     guard !matcher.isEmpty || !fragments.isEmpty else { return found }
     // What is undone to the end may have lost the beginning of a code: in `%4` and `CODE`.

@@ -16,14 +16,25 @@ package enum TerminalText {
     }
     var output = ""
     var escaper = Escaper()
-    let scalars = text.unicodeScalars
-    for index in scalars.indices {
-      let scalar = scalars[index]
-      let imitatesEscape =
-        scalar == "\\" && scalars[scalars.index(after: index)...].starts(with: ["u", "{"])
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.first {
+      // Most of any text stands as it is, and one append of it takes as long as that of a scalar.
+      let plain = rest.prefix(while: isPlain)
+      guard plain.isEmpty else {
+        escaper.appendPlain(Substring(plain), to: &output)
+        rest = rest[plain.endIndex...]
+        continue
+      }
+      rest.removeFirst()
+      let imitatesEscape = scalar == "\\" && rest.starts(with: ["u", "{"])
       escaper.append(scalar, imitatesEscape: imitatesEscape, to: &output)
     }
     return output
+  }
+
+  /// Whether a scalar is shown as it is, whatever stands around it.
+  static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    (0x20...0x7E).contains(scalar.value) && scalar != "\\"
   }
 
   /// Escapes a text scalar by scalar.
@@ -46,6 +57,12 @@ package enum TerminalText {
       } else {
         output.unicodeScalars.append(scalar)
       }
+    }
+
+    /// Appends plain scalars, one at least.
+    mutating func appendPlain(_ text: Substring, to output: inout String) {
+      markCount = 0
+      output += text
     }
   }
 

@@ -20,7 +20,14 @@ public struct ReaderAgreement: Sendable {
   ///   readers that take a string.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   public init(of text: Span<UInt8>) {
-    readings = URLReader.allCases.compactMap { URLReading(of: text, by: $0) }
+    let shared = ReadersText(text)
+    var readings: [URLReading] = []
+    for reader in URLReader.allCases {
+      if let reading = URLReading(of: shared, by: reader, after: readings) {
+        readings.append(reading)
+      }
+    }
+    self.readings = readings
     disagreement = Self.firstDisagreement(of: readings, in: text)
   }
 

@@ -38,12 +38,19 @@ public struct URLReading: Sendable, Hashable {
   ///   - reader: Who reads.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   public init?(of text: Span<UInt8>, by reader: URLReader) {
-    var bytes: [UInt8] = []
-    bytes.append(span: text)
+    self.init(of: ReadersText(text), by: reader)
+  }
+
+  /// Reads a text as one reader does, or gives `nil` where that reader refuses it.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - reader: Who reads.
+  ///   - others: What others made of the text; what they worked out is not worked out again.
+  init?(of text: ReadersText, by reader: URLReader, after others: [URLReading] = []) {
     // RFC 3986 knows ASCII only, and libcurl takes bytes as they are.
     let takesBytes = reader == .rfc3986 || reader == .curl
-    let isUTF8 = takesBytes || (try? UTF8Span(validating: text)) != nil
-    if !isUTF8 { bytes = Array(String(decoding: bytes, as: UTF8.self).utf8) }
+    let bytes = takesBytes ? text.bytes : text.string
     let reading =
       switch reader {
       case .whatwg: WHATWGReader.read(bytes)
@@ -54,8 +61,8 @@ public struct URLReading: Sendable, Hashable {
       case .android: AndroidUriReader.read(bytes)
       }
     guard var reading else { return nil }
-    if !isUTF8 { reading.hostRange = nil }
-    self.init(reader, reading)
+    if !takesBytes && !text.isUTF8 { reading.hostRange = nil }
+    self.init(reader, reading, after: others)
   }
 
   /// Creates the reading of a reader that is not a model, such as the library itself.
@@ -110,14 +117,18 @@ struct UncomparedReading {
 }
 
 extension URLReading {
-  init(_ reader: URLReader, _ reading: UncomparedReading) {
+  init(_ reader: URLReader, _ reading: UncomparedReading, after others: [URLReading] = []) {
     self.reader = reader
     scheme = reading.scheme.map { String(decoding: asciiLowercased($0), as: UTF8.self) }
     hasUserinfo = reading.hasUserinfo
     let host = reading.host.flatMap { $0.isEmpty ? nil : $0 }
     hostBytes = host
     hostRange = host == nil ? nil : reading.hostRange
-    self.host = host.map { ReadHost($0, isDecoded: reading.hostIsDecoded) }
+    self.host = host.map { host in
+      // Whether it is decoded does not matter where nothing is encoded.
+      let other = host.contains(UInt8(ascii: "%")) ? nil : others.first { $0.hostBytes == host }
+      return other?.host ?? ReadHost(host, isDecoded: reading.hostIsDecoded)
+    }
     port = reading.port == .none ? Self.defaultPort(of: scheme) : reading.port
   }
 

@@ -39,8 +39,14 @@ struct Subject: Sendable {
   private var continueParts: [[ContinueURLPart]] = []
   /// The number of the first layer of the continue URL, or of layers where there is none.
   private let continueStart: Int
+  /// What each SDK makes of the input, where that was worked out already.
+  private let knownReadings: SDKReadings?
 
-  init(_ link: ActionLink, policy: PolicyIndex, expectation: Expectation) {
+  init(
+    _ link: ActionLink, policy: PolicyIndex, expectation: Expectation,
+    readings: SDKReadings? = nil
+  ) {
+    knownReadings = readings
     self.link = link
     self.policy = policy
     self.expectation = expectation
@@ -81,9 +87,10 @@ struct Subject: Sendable {
   /// - Complexity: O(*n*), where *n* is the length of the link, and much the dearest of all that
   ///   rules ask for: nine readers read the text, so ask only where no ``SDKAgreement`` is certain.
   var readings: SDKReadings {
-    SDKReadings(
-      of: link.text.span, dynamicLinkDomains: policy.source.dynamicLinkDomains,
-      domainToASCII: .foundation)
+    knownReadings
+      ?? SDKReadings(
+        of: link.text.span, dynamicLinkDomains: policy.source.dynamicLinkDomains,
+        domainToASCII: .foundation)
   }
 
   /// The layers outside the continue URL.

@@ -11,9 +11,9 @@ struct IOSDynamicLinkMatcherTests {
   ]
 
   private static func match(_ link: String) -> String {
-    let matcher = IOSDynamicLinkMatcher(
-      customDomains: domains, domainToASCII: ASCIIOnlyDomainToASCII())
-    let match = matcher.match(Array(link.utf8))
+    let (link, step) = (Array(link.utf8), ASCIIOnlyDomainToASCII())
+    let matcher = IOSDynamicLinkMatcher(customDomains: domains, domainToASCII: step)
+    let match = matcher.match(link, parsed: FoundationURL(link, domainToASCII: step))
     return (match.canParseUniversalLink ? "parse" : "-")
       + (match.matchesShortLinkFormat ? " short" : "")
   }

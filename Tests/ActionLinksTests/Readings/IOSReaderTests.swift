@@ -7,12 +7,19 @@ import URLStandard
 
 @Suite("The iOS SDK's readings")
 struct IOSReaderTests {
+  /// `URLComponents.query`.
+  private static func query(
+    of text: String, _ domainToASCII: some DomainToASCII = FoundationDomainToASCII()
+  ) -> [UInt8]? {
+    FoundationURL(Array(text.utf8), domainToASCII: domainToASCII)?.query
+  }
+
   /// Both readings of one text, as the model and as Foundation itself give them.
   private static func readings(_ text: String) -> (model: [String?], foundation: [String?]) {
-    let link = Array(text.utf8)
     let step = FoundationDomainToASCII()
-    let code = IOSReader.signInCode(of: link, domainToASCII: step).fields
-    let url = IOSReader.actionCodeURL(of: link, domainToASCII: step).fields
+    let query = query(of: text, step)
+    let code = IOSReader.signInCode(ofQuery: query, domainToASCII: step).fields
+    let url = IOSReader.actionCodeURL(ofQuery: query, domainToASCII: step).fields
     let signIn = FoundationIOSReading.items(text, splittingEverywhere: false)
     let items = FoundationIOSReading.items(text, splittingEverywhere: true)
     return (
@@ -79,7 +86,7 @@ struct IOSReaderTests {
     ] as [(String, String?)])
   func signInCode(_ link: String, _ code: String?) {
     let reading = IOSReader.signInCode(
-      of: Array(link.utf8), domainToASCII: FoundationDomainToASCII())
+      ofQuery: Self.query(of: link), domainToASCII: FoundationDomainToASCII())
     #expect(reading == code.map { .link(ActionCode($0)) } ?? .notALink)
   }
 
@@ -103,7 +110,7 @@ struct IOSReaderTests {
     ] as [(String, String?, String?, String?)])
   func actionCodeURL(_ link: String, _ apiKey: String?, _ code: String?, _ continueURL: String?) {
     let url = IOSReader.actionCodeURL(
-      of: Array(link.utf8), domainToASCII: FoundationDomainToASCII()
+      ofQuery: Self.query(of: link), domainToASCII: FoundationDomainToASCII()
     ).fields
     #expect(url?.apiKey == apiKey)
     #expect(url?.oobCode?.revealed == code)
@@ -139,8 +146,8 @@ struct IOSReaderTests {
   @Test("is nil only where no pair was read", arguments: ["", "a", "https://a?", "https://a?b&=c"])
   func noPair(_ link: String) {
     #expect(
-      IOSReader.actionCodeURL(of: Array(link.utf8), domainToASCII: ASCIIOnlyDomainToASCII())
-        == .notALink)
+      IOSReader.actionCodeURL(
+        ofQuery: Self.query(of: link), domainToASCII: FoundationDomainToASCII()) == .notALink)
   }
 
   @Test(
@@ -155,8 +162,9 @@ struct IOSReaderTests {
         .revertSecondFactorAddition, .unknown, .unknown,
       ] as [IOSActionCodeURL.Operation]))
   func operations(_ mode: String, _ operation: IOSActionCodeURL.Operation) {
-    let link = Array("https://a?mode=\(mode)&lang=en".utf8)
-    let reading = IOSReader.actionCodeURL(of: link, domainToASCII: ASCIIOnlyDomainToASCII())
+    let query = Self.query(of: "https://a?mode=\(mode)&lang=en")
+    let reading = IOSReader.actionCodeURL(
+      ofQuery: query, domainToASCII: FoundationDomainToASCII())
     #expect(reading.fields?.operation == operation)
   }
 }

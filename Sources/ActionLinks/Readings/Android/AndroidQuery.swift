@@ -3,7 +3,8 @@
 /// Source: aosp-mirror/platform_frameworks_base, `core/java/android/net/Uri.java` (`StringUri`,
 /// `getQueryParameterNames`, `getQueryParameter`).
 struct AndroidQuery {
-  private var names: Set<SDKParameter> = []
+  /// A bit for each parameter.
+  private var names: UInt16 = 0
   private var values = SDKParameters()
 
   /// Reads the query of a text, or gives `nil` for an opaque URI.
@@ -29,19 +30,23 @@ struct AndroidQuery {
 
   private mutating func record(name: ArraySlice<UInt8>, value: ArraySlice<UInt8>) {
     if let parameter = SDKParameter(spelling: name) {
-      names.insert(parameter)
+      insertName(parameter)
       guard values[parameter] == nil else { return }
       values[parameter] = AndroidUriDecoding.decode(value, plusIsSpace: true)
     } else if name.contains(UInt8(ascii: "%")),
       let parameter = SDKParameter(
         spelling: AndroidUriDecoding.decode(name, plusIsSpace: false))
     {
-      names.insert(parameter)
+      insertName(parameter)
     }
   }
 
+  private mutating func insertName(_ parameter: SDKParameter) {
+    names |= 1 << UInt16(parameter.index)
+  }
+
   /// Whether the set of decoded names has the parameter.
-  func hasName(_ parameter: SDKParameter) -> Bool { names.contains(parameter) }
+  func hasName(_ parameter: SDKParameter) -> Bool { names >> UInt16(parameter.index) & 1 != 0 }
 
   /// The first value under the parameter's name, which must be written without escapes.
   ///

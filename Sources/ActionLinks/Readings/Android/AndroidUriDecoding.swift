@@ -19,6 +19,7 @@ package struct AndroidUriDecoding {
   /// - Returns: Valid UTF-8.
   package static func decode(_ encoded: ArraySlice<UInt8>, plusIsSpace: Bool) -> [UInt8] {
     var decoding = Self()
+    decoding.output.reserveCapacity(encoded.count)
     decoding.run(over: encoded, plusIsSpace: plusIsSpace)
     return decoding.output
   }
@@ -68,7 +69,11 @@ package struct AndroidUriDecoding {
 
   private mutating func flush() {
     guard !escapedBytes.isEmpty else { return }
-    output.append(contentsOf: String(decoding: escapedBytes, as: UTF8.self).utf8)
+    if escapedBytes.allSatisfy({ $0 < 0x80 }) {
+      output.append(contentsOf: escapedBytes)
+    } else {
+      output.append(contentsOf: String(decoding: escapedBytes, as: UTF8.self).utf8)
+    }
     escapedBytes.removeAll(keepingCapacity: true)
   }
 }

@@ -9,7 +9,9 @@
 /// - Returns: Valid UTF-8. Linear in the text.
 /// - Throws: ``SDKFault/uriError`` for a malformed escape.
 func decodeURIComponent(_ text: ArraySlice<UInt8>) throws(SDKFault) -> [UInt8] {
+  guard text.contains(UInt8(ascii: "%")) else { return Array(text) }
   var output: [UInt8] = []
+  output.reserveCapacity(text.count)
   var index = text.startIndex
   while let percent = text[index...].firstIndex(of: UInt8(ascii: "%")) {
     output.append(contentsOf: text[index..<percent])

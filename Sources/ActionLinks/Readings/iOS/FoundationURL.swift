@@ -14,6 +14,8 @@ package struct FoundationURL {
   package let text: [UInt8]
   /// Where the components stand in ``text``.
   package let components: Components
+  /// Where the components stand in the string as it was given.
+  package let givenComponents: Components
 
   /// Parses a string; linear in its length.
   ///
@@ -28,6 +30,7 @@ package struct FoundationURL {
     guard
       let parsed = Components(cutting: string, allowsEmptyScheme: allowsEmptyScheme)
     else { return nil }
+    givenComponents = parsed
     let invalid = parsed.invalidComponents(in: string)
     if invalid.isEmpty {
       text = string
@@ -65,18 +68,27 @@ package struct FoundationURL {
 /// - Returns: The decoded text, or `nil` where a `%` is not followed by two hexadecimal digits or
 ///   the decoded bytes are not UTF-8. Linear in the text.
 func removingPercentEncoding(_ text: ArraySlice<UInt8>) -> [UInt8]? {
-  var output: [UInt8] = []
-  var rest = text
-  while let percent = rest.firstIndex(of: UInt8(ascii: "%")) {
-    guard percent + 2 < text.endIndex, let high = text[percent + 1].hexadecimalDigitValue,
-      let low = text[percent + 2].hexadecimalDigitValue
-    else { return nil }
-    output.append(contentsOf: rest[..<percent])
-    output.append(high << 4 | low)
-    rest = rest[(percent + 3)...]
+  guard text.contains(UInt8(ascii: "%")) else { return Array(text) }
+  let bytes = text.span
+  var isMalformed = false
+  let decoded = [UInt8](capacity: bytes.count) { output in
+    var index = 0
+    while index < bytes.count {
+      guard bytes[index] == UInt8(ascii: "%") else {
+        output.append(bytes[index])
+        index += 1
+        continue
+      }
+      let high = index + 2 < bytes.count ? bytes[index + 1].hexDigitValue : 0xFF
+      let low = index + 2 < bytes.count ? bytes[index + 2].hexDigitValue : 0xFF
+      guard high != 0xFF, low != 0xFF else {
+        isMalformed = true
+        return
+      }
+      output.append(high << 4 | low)
+      index += 3
+    }
   }
-  if rest.startIndex == text.startIndex { return Array(text) }
-  output.append(contentsOf: rest)
-  guard (try? UTF8Span(validating: output.span)) != nil else { return nil }
-  return output
+  guard !isMalformed, (try? UTF8Span(validating: decoded.span)) != nil else { return nil }
+  return decoded
 }

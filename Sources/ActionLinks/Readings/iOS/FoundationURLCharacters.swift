@@ -59,14 +59,20 @@ struct FoundationURLCharacters {
 
   /// Appends the text with every other byte escaped, those of escapes included.
   func appendEncoding(of text: ArraySlice<UInt8>, to output: inout [UInt8]) {
-    var rest = text
-    while let index = rest.firstIndex(where: { !contains($0) }) {
-      output.append(contentsOf: rest[..<index])
-      let byte = rest[index]
-      output.append(contentsOf: [UInt8(ascii: "%"), Self.digit(byte >> 4), Self.digit(byte & 15)])
-      rest = rest[(index + 1)...]
+    let bytes = text.span
+    // Escapes stand close together, so that appending runs between them would cost more than this.
+    output.append(addingCapacity: 3 * bytes.count) { output in
+      for index in bytes.indices {
+        let byte = bytes[index]
+        if contains(byte) {
+          output.append(byte)
+        } else {
+          output.append(UInt8(ascii: "%"))
+          output.append(Self.digit(byte >> 4))
+          output.append(Self.digit(byte & 15))
+        }
+      }
     }
-    output.append(contentsOf: rest)
   }
 
   private static func digit(_ value: UInt8) -> UInt8 {

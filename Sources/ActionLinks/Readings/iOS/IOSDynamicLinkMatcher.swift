@@ -33,9 +33,16 @@ struct IOSDynamicLinkMatcher<Domains: DomainToASCII> {
   }
 
   /// Matches a link; linear in its length for each custom domain.
-  func match(_ link: [UInt8]) -> IOSDynamicLinkMatch {
+  ///
+  /// - Parameters:
+  ///   - link: The link.
+  ///   - parsed: What `URLComponents` makes of it, which `URL` does too unless a colon begins it.
+  /// - Returns: What the SDK says of it.
+  func match(_ link: [UInt8], parsed: FoundationURL?) -> IOSDynamicLinkMatch {
+    let hasEmptyScheme = link.first == UInt8(ascii: ":")
     guard !link.isEmpty,
-      let url = FoundationURL(link, allowsEmptyScheme: true, domainToASCII: domainToASCII)
+      let url = hasEmptyScheme
+        ? FoundationURL(link, allowsEmptyScheme: true, domainToASCII: domainToASCII) : parsed
     else {
       return IOSDynamicLinkMatch(canParseUniversalLink: false, matchesShortLinkFormat: false)
     }

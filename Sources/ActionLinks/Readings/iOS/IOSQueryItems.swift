@@ -26,9 +26,15 @@ struct IOSQueryItems {
   /// The value under a name as text, or `nil` where there is none.
   func text(_ parameter: SDKParameter) -> String? { values.text(parameter) }
 
-  /// Reads a link, and its decoded query as if that were the link where the first gives no pair.
-  init(of link: [UInt8], _ splitting: PieceSplitting, domainToASCII: some DomainToASCII) {
-    guard let query = FoundationURL(link, domainToASCII: domainToASCII)?.query else { return }
+  /// Reads the decoded query of a link; and the query of that, as if it were the link, where the
+  /// first gives no pair.
+  ///
+  /// - Parameters:
+  ///   - query: `URLComponents.query` of the link.
+  ///   - splitting: How pieces become pairs.
+  ///   - domainToASCII: The IDNA step for hosts beyond ASCII.
+  init(ofQuery query: [UInt8]?, _ splitting: PieceSplitting, domainToASCII: some DomainToASCII) {
+    guard let query else { return }
     read(query, splitting)
     guard isEmpty, let inner = FoundationURL(query, domainToASCII: domainToASCII)?.query else {
       return

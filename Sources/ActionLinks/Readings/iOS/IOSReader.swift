@@ -8,10 +8,15 @@ enum IOSReader {
   /// The code that `signIn(withEmail:link:)` sends once `isSignIn(withEmailLink:)` says yes.
   ///
   /// A code, even an empty one, and the mode `signIn` are all it asks for.
+  ///
+  /// - Parameters:
+  ///   - query: `URLComponents.query` of the link.
+  ///   - domainToASCII: The IDNA step for hosts beyond ASCII.
+  /// - Returns: The code, or that it is no link.
   static func signInCode(
-    of link: [UInt8], domainToASCII: some DomainToASCII
+    ofQuery query: [UInt8]?, domainToASCII: some DomainToASCII
   ) -> SDKReading<ActionCode> {
-    let items = IOSQueryItems(of: link, .atFirstEquals, domainToASCII: domainToASCII)
+    let items = IOSQueryItems(ofQuery: query, .atFirstEquals, domainToASCII: domainToASCII)
     guard let code = items[.oobCode], let mode = items[.mode],
       mode.elementsEqual(ActionCodeOperation.emailSignIn.mode.utf8)
     else { return .notALink }
@@ -19,10 +24,15 @@ enum IOSReader {
   }
 
   /// `ActionCodeURL(link:)`, which is `nil` only where no pair at all was read.
+  ///
+  /// - Parameters:
+  ///   - query: `URLComponents.query` of the link.
+  ///   - domainToASCII: The IDNA step for hosts beyond ASCII.
+  /// - Returns: The object's properties, or that it is no link.
   static func actionCodeURL(
-    of link: [UInt8], domainToASCII: some DomainToASCII
+    ofQuery query: [UInt8]?, domainToASCII: some DomainToASCII
   ) -> SDKReading<IOSActionCodeURL> {
-    let items = IOSQueryItems(of: link, .atEveryEquals, domainToASCII: domainToASCII)
+    let items = IOSQueryItems(ofQuery: query, .atEveryEquals, domainToASCII: domainToASCII)
     guard !items.isEmpty else { return .notALink }
     return .link(
       IOSActionCodeURL(

@@ -14,7 +14,7 @@ enum FoundationReader {
       reading.setPort(digits: url.text[port])
     }
     // The components are those of the text with encodings added; its own cuts are at other offsets.
-    reading.hostRange = FoundationURL.Components(cutting: text, allowsEmptyScheme: false)?.host
+    reading.hostRange = url.givenComponents.host
     return reading
   }
 }

@@ -13,11 +13,12 @@ enum ConfigIgnoreUnknownRule: PolicyRule {
 
   static func check(_ policy: PolicyIndex, _ reporter: inout Reporter) {
     guard !policy.source.ignore.isEmpty else { return }
-    let ids = RuleCatalog.rules.map(\.id)
-    for (index, entry) in policy.source.ignore.enumerated() where !ids.containsExactly(entry.rule) {
+    for (index, entry) in policy.source.ignore.enumerated() {
+      if let rule = Rule.named(entry.rule), [rule.id].containsExactly(entry.rule) { continue }
       // A long id is nobody's slip of the pen, and comparing it would take long.
       let nearest =
-        entry.rule.utf8.count > 96 ? nil : NearestName.suggestion(for: entry.rule, among: ids)
+        entry.rule.utf8.count > 96
+        ? nil : NearestName.suggestion(for: entry.rule, among: RuleCatalog.rules.map(\.id))
       let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
       reporter.report(rule, "\(PolicyIndex.place(index, in: .ignore)) names no rule" + hint)
     }
