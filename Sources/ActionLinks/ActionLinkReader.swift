@@ -33,11 +33,27 @@ public struct ActionLinkReader: ~Copyable, Sendable {
     dynamicLinkDomains: [DynamicLinkDomain] = [],
     domains: some DomainToASCII = ASCIIOnlyDomainToASCII(), limits: ParserLimits = .default
   ) {
+    self.init(
+      dynamicLinkDomains: dynamicLinkDomains, domains: domains, limits: limits,
+      rememberedDomainCount: 64)
+  }
+
+  /// Creates a reader that remembers so many domains: for fuzzing, where few are met.
+  ///
+  /// - Parameters:
+  ///   - dynamicLinkDomains: Where the project's own Dynamic Links live.
+  ///   - domains: Processes hosts that are not ASCII.
+  ///   - limits: Bounds on what is read.
+  ///   - rememberedDomainCount: A power of two above 1.
+  package init(
+    dynamicLinkDomains: [DynamicLinkDomain] = [], domains: some DomainToASCII,
+    limits: ParserLimits, rememberedDomainCount: Int
+  ) {
     link = ActionLink(roomForLength: 0)
     reader = LinkReader(
       dynamicLinkDomains: dynamicLinkDomains, domains: ErasedDomainToASCII(domains),
       limits: limits, observer: SilentObserver())
-    reader.memo = DomainMemo(isOn: true)
+    reader.memo = DomainMemo(capacity: rememberedDomainCount)
   }
 
   /// Reads bytes, which need not be UTF-8, into ``link``.

@@ -23,8 +23,11 @@ struct DomainMemo: Sendable {
 
   /// Creates a memo that knows no domain.
   ///
-  /// - Parameter isOn: Whether it will remember any.
-  init(isOn: Bool) { slots = isOn ? [Slot](repeating: Slot(), count: 64) : [] }
+  /// - Parameter capacity: How many it can remember: a power of two, or 0 for a memo that is off.
+  init(capacity: Int) {
+    precondition(capacity == 0 || capacity > 1 && capacity & (capacity - 1) == 0)
+    slots = [Slot](repeating: Slot(), count: capacity)
+  }
 
   /// Appends the A-labels of a domain; see `OrdinaryHead.appendDomain`.
   ///

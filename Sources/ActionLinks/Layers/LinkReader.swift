@@ -18,7 +18,7 @@ struct LinkReader<Observer: ParsingObserver, Domains: DomainToASCII> {
   /// What the URL parser writes, before it is compared with the text; and a domain as A-labels.
   var serialization: [UInt8] = []
   /// The domains that were met before, where a reader has many links to read.
-  var memo = DomainMemo(isOn: false)
+  var memo = DomainMemo(capacity: 0)
   /// Whether the layers that follow are the continue URL and what hangs from it.
   private(set) var isInContinueURL = false
   /// Where the value begins that holds all nested layers, in the text as given.

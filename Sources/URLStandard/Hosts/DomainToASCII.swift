@@ -11,6 +11,8 @@ public protocol DomainToASCII: Sendable {
   /// (`beStrict` false). The caller checks the result for emptiness and for forbidden domain code
   /// points.
   ///
+  /// The answer depends on the domain alone: a reader of many links asks once for each and remembers it.
+  ///
   /// - Parameters:
   ///   - domain: Valid UTF-8 with at least one non-ASCII code point, percent-decoded.
   ///   - output: Where the ASCII bytes go; untouched on failure.
