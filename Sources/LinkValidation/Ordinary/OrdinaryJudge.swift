@@ -36,6 +36,13 @@ final class OrdinaryJudge: Sendable {
     _ text: Span<UInt8>, expecting expectation: Expectation
   ) -> (link: AcceptedLink?, findings: [Finding])? {
     guard let link = OrdinaryLink(text, hosts: hosts) else { return nil }
+    return judge(link, in: text, expecting: expectation)
+  }
+
+  // By itself, since a variable of a type that cannot be copied is allocated where closures follow.
+  private func judge(
+    _ link: borrowing OrdinaryLink, in text: Span<UInt8>, expecting expectation: Expectation
+  ) -> (link: AcceptedLink?, findings: [Finding])? {
     let action = link.action
     let bytes = link.actionText.span
     let (host, nestedHost) = (text.extracting(link.host), bytes.extracting(action.host))
