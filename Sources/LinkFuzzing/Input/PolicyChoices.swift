@@ -49,9 +49,11 @@ public struct PolicyChoices: Sendable {
     policy.matchSubdomains = lists & 32 != 0
     policy.allowLoopback = lists & 64 == 0
     if lists & 128 != 0 {
-      // The link's own host, in half of the cases: then it is on two lists.
-      let host = place & 1 == 0 ? "links.example.com" : hosts.first ?? "links.example.com"
-      policy.dynamicLinkDomains = [place & 2 == 0 ? "https://\(host)/go" : host]
+      policy.dynamicLinkDomains = ["https://links.example.com/go"]
+      // The link's own host is on two lists then.
+      if place & 1 == 0, let host = hosts.first {
+        policy.dynamicLinkDomains.append(place & 2 == 0 ? host : "https://\(host)/go")
+      }
     }
     if others & 1 == 0 { policy.customSchemes = ["com.example.app", "app"] }
     if others & 2 == 0 { policy.ignore = Self.ignored }

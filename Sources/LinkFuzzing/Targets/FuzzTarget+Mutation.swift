@@ -18,6 +18,10 @@ extension FuzzTarget {
         return mutator.mutate(input, maximumLength: maximumLength, byteMutation: byteMutation)
       }
       let choices = mutator.mutatedChoices(input.prefix(count), count: count)
+      // The same link by other choices, in half of the cases.
+      if input.count > count, choices != Array(input.prefix(count)), mutator.keepsLink() {
+        return Array((choices + input.dropFirst(count)).prefix(maximumLength))
+      }
       let link = mutator.mutate(
         Array(input.dropFirst(count)), maximumLength: max(0, maximumLength - count),
         byteMutation: byteMutation)
@@ -54,6 +58,9 @@ extension FuzzTarget {
 }
 
 extension LinkMutator {
+  /// Whether a link stays as it is while the bytes that choose change.
+  fileprivate mutating func keepsLink() -> Bool { random.happens(perMille: 500) }
+
   /// The bytes that choose, one of them changed in a fifth of the cases.
   fileprivate mutating func mutatedChoices(_ choices: ArraySlice<UInt8>, count: Int) -> [UInt8] {
     var bytes = Array(choices) + [UInt8](repeating: 0, count: max(0, count - choices.count))
