@@ -51,12 +51,23 @@ struct SectionPlanTests {
   @Test("The policy of the check lists the hosts of all links, not only of those that it accepts")
   func policy() throws {
     let corpus = TrafficCorpus(count: 200)
-    let plan = try SectionPlan.check(corpus)
+    let plan = try SectionPlan.checkLongLists(corpus)
     let hosts = try #require(plan.workload.hosts)
     #expect(plan.workload.entryCount < corpus.workload.entryCount)
     #expect(hosts == ListedHosts(of: corpus.workload.texts))
     #expect(hosts.linkDomains.count > ListedHosts(of: plan.workload.texts).linkDomains.count)
     #expect(hosts.policy.authorizedDomains == hosts.authorizedDomains)
+  }
+
+  @Test("The policy of most checks is for eight projects, however many links there are")
+  func fewProjects() throws {
+    let corpus = TrafficCorpus(count: 2_000)
+    for plan in [try SectionPlan.check(corpus), SectionPlan.checkAll(corpus)] {
+      let hosts = try #require(plan.workload.hosts)
+      let projects = hosts.linkDomains.filter { $0.hasSuffix(".firebaseapp.com") }
+      #expect(projects.count == 8)
+      #expect(plan.workload.entryCount > 500)
+    }
   }
 
   @Test(
