@@ -90,6 +90,7 @@ let package = Package(
     .target(
       name: "FuzzTestSupport",
       dependencies: [
+        "RunnerTool",
         .product(name: "ActionLinks", package: "ActionLinks"),
         .product(name: "DomainNames", package: "ActionLinks"),
       ], path: "Tests/FuzzTestSupport", swiftSettings: swift),

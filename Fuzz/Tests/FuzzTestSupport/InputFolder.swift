@@ -1,19 +1,14 @@
 public import Foundation
+import RunnerTool
 
 /// The folder of conformance data and cases, which the tests read.
 public enum InputFolder {
   /// `ACTIONLINKS_DATA`, or `shared` beside the package that this one is nested in.
-  public static let root: URL = {
-    if let path = ProcessInfo.processInfo.environment["ACTIONLINKS_DATA"], !path.isEmpty {
-      return URL(filePath: path, directoryHint: .isDirectory)
-    }
-    return URL(filePath: #filePath).deletingLastPathComponent()  // FuzzTestSupport
+  public static let root = DataFolder.place(
+    ofPackage: URL(filePath: #filePath).deletingLastPathComponent()  // FuzzTestSupport
       .deletingLastPathComponent()  // Tests
       .deletingLastPathComponent()  // Fuzz
-      .deletingLastPathComponent()  // the package
-      .deletingLastPathComponent()
-      .appending(path: "shared", directoryHint: .isDirectory)
-  }()
+      .deletingLastPathComponent())
 
   /// Whether the folder is there.
   public static let isPresent = FileManager.default.fileExists(atPath: root.path)

@@ -1,6 +1,7 @@
 import ActionLinks
 import DomainNames
 import FuzzTestSupport
+import LinkFuzzing
 import LinkValidation
 import OutsideReaders
 import OutsideTargets
@@ -43,12 +44,14 @@ struct AcceptedLinkTests {
       var urls: [[UInt8]] = []
       for text in texts {
         let link = try ActionLink(text.span, domains: .icu)
-        let judgement = LinkValidator(policy: LinkPolicy(listingHostsOf: link)).judge(link)
-        survey.add(judgement)
+        let policy = LinkPolicy(listingHostsOf: link)
+        let judgement = LinkValidator(policy: policy).judge(link)
+        let hasFaultlessHosts = LinkProperties.hostsAreFaultless(of: link, by: policy)
+        survey.add(judgement, hasFaultlessHosts: hasFaultlessHosts)
         let isClaimed =
           switch claim {
           case .accepted: judgement.verdict == .accept
-          case .faultlessHosts: judgement.hasFaultlessHosts
+          case .faultlessHosts: hasFaultlessHosts
           }
         if isClaimed { urls += link.openedURLs }
       }
@@ -72,12 +75,12 @@ private struct Survey {
   private var rejections: [String: Int] = [:]
 
   /// Counts a link.
-  mutating func add(_ judgement: Judgement) {
+  mutating func add(_ judgement: Judgement, hasFaultlessHosts: Bool) {
     let rules = Set(judgement.findings.filter { $0.severity != .note }.map(\.rule))
     for rule in rules { rejections[rule, default: 0] += 1 }
     count += 1
     if judgement.verdict == .accept { acceptedCount += 1 }
-    if judgement.hasFaultlessHosts { faultlessHostCount += 1 }
+    if hasFaultlessHosts { faultlessHostCount += 1 }
   }
 
   /// Prints the counts.

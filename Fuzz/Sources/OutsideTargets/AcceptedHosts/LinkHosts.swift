@@ -18,19 +18,6 @@ extension LinkPolicy {
   }
 }
 
-extension Judgement {
-  /// Whether no rule on hosts or on the text of URLs warns or objects.
-  ///
-  /// A link that is rejected for another reason than its hosts shows as much of those rules as one
-  /// that is accepted.
-  public var hasFaultlessHosts: Bool {
-    findings.allSatisfy { $0.severity == .note || !Self.rulesOnHosts.contains($0.rule) }
-  }
-
-  private static let rulesOnHosts = Set(
-    Rule.all.filter { $0.section == .host || $0.section == .text }.map(\.id))
-}
-
 extension ActionLink {
   /// The URLs that somebody may open: the layers, and what a Dynamic Link falls back to.
   public var openedURLs: [[UInt8]] {
