@@ -9,36 +9,31 @@ enum CurlPeer {
   static let version = unsafe curl_peer_version().map { unsafe String(cString: $0) } ?? ""
 
   /// The whole job.
-  struct Links: Pass {
-    private let workload: Workload
-
-    init(_ workload: Workload) {
-      self.workload = workload
-      curl_peer_prepare()
-    }
-
-    func run(over entries: Range<Int>) -> PassResult {
-      let items = workload.items(of: entries)
-      return PassResult(
-        unsafe curl_peer_job(
-          workload.bytes, workload.offsets, items.lowerBound, items.upperBound))
-    }
+  static func links(_ workload: Workload) -> some Pass {
+    Job(workload) { unsafe curl_peer_job($0, $1, $2.lowerBound, $2.upperBound) }
   }
 
   /// Parses URLs and writes them again.
-  struct URLs: Pass {
-    private let workload: Workload
+  static func urls(_ workload: Workload) -> some Pass {
+    Job(workload) { unsafe curl_peer_urls($0, $1, $2.lowerBound, $2.upperBound) }
+  }
 
-    init(_ workload: Workload) {
+  private struct Job: Pass {
+    private let workload: Workload
+    /// Does it with items of the workload: their bytes, their offsets, and which of them.
+    private let function: @Sendable ([UInt8], [Int], Range<Int>) -> curl_peer_result
+
+    init(
+      _ workload: Workload,
+      _ function: @escaping @Sendable ([UInt8], [Int], Range<Int>) -> curl_peer_result
+    ) {
       self.workload = workload
+      self.function = function
       curl_peer_prepare()
     }
 
     func run(over entries: Range<Int>) -> PassResult {
-      let items = workload.items(of: entries)
-      return PassResult(
-        unsafe curl_peer_urls(
-          workload.bytes, workload.offsets, items.lowerBound, items.upperBound))
+      PassResult(function(workload.bytes, workload.offsets, workload.items(of: entries)))
     }
   }
 }

@@ -63,10 +63,10 @@ enum PeerCatalog {
     name: "libcurl, URL API", version: CurlPeer.version)
   private static let curl = Peer(
     identifier: "curl", label: curlLabel, isBuiltForEachLevel: false
-  ) { CurlPeer.Links($0) }
+  ) { CurlPeer.links($0) }
   private static let curlURLs = Peer(
     identifier: "curl", label: curlLabel, isBuiltForEachLevel: false
-  ) { CurlPeer.URLs($0) }
+  ) { CurlPeer.urls($0) }
 
   private static let foundationLabel = PeerLabel(name: "Foundation, URLComponents")
   private static let foundation = Peer(
