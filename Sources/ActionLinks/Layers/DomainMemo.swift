@@ -2,8 +2,8 @@ internal import URLStandard
 
 /// The international domains that a reader of many links met last, with their A-labels.
 ///
-/// The same few hosts come again and again, and UTS 46 processing takes a quarter as long as all of
-/// a link. A domain has two slots to stand in, of which it takes the one that was not used last; so
+/// The same few hosts come again and again, and UTS 46 processing of one takes nearly as long as all
+/// else of a link. A domain has two slots to stand in, of which it takes the one that was not used last; so
 /// whoever sends many domains gains nothing but the processing of each.
 struct DomainMemo: Sendable {
   private struct Slot: Sendable {

@@ -38,12 +38,6 @@ struct LayerRecord: Sendable, Equatable {
     readText = text
   }
 
-  /// Makes it the record of a layer of which nothing is known but its text.
-  @inline(__always)
-  mutating func reset(text: Place, via: LinkParameter?) {
-    self = LayerRecord(text: text, via: via)
-  }
-
   /// The last value of a wrapping or action parameter, or `nil`.
   @inlinable @inline(__always)
   func value(_ parameter: LinkParameter) -> Place? {

@@ -11,7 +11,7 @@ extension LinkReader {
   ) throws(ActionLinkError) -> Bool {
     guard let head = OrdinaryHead(link.buffer.bytes.span, in: text.range) else { return false }
     // In its place from the beginning, for a record is long.
-    let index = link.records.append(text: text, via: via)
+    let index = link.records.append(LayerRecord(text: text, via: via))
     let isRead = link.records[index].read(
       ordinary: link.buffer, head: head, maximumParameterCount: limits.maximumParameterCount)
     if isRead {

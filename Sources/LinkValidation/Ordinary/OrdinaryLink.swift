@@ -11,7 +11,8 @@ internal import URLStandard
 ///
 /// Such a link is recognized in one pass over each layer, without a `Subject`, and then only hosts
 /// and values are left to be held against the policy. Whatever is not recognized is judged by the
-/// rules; what is, the rules would judge alike, which the tests hold on every kind of input.
+/// rules; what is, the rules must judge alike: that is held on generated links, mutations, edits of
+/// every byte and many policies, and fuzzed.
 ///
 /// It has many fields, which would be copied from call to call if they could be.
 struct OrdinaryLink: ~Copyable, Sendable {

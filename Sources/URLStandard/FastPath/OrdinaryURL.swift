@@ -14,10 +14,7 @@ extension URLOffsets {
     ordinary text: Span<UInt8>, into buffer: inout [UInt8], domains: some DomainToASCII,
     observer: inout some ParsingObserver
   ) {
-    // What is no http URL would be copied in vain.
-    guard text.count >= 8, text[4] == UInt8(ascii: "s") || text[4] == UInt8(ascii: ":") else {
-      return nil
-    }
+    guard text.mayBeOrdinaryURL else { return nil }
     observer.step(2 * text.count)
     let start = buffer.count
     // Filled in from within the closure, since to return so much costs as much as a scan.
@@ -59,9 +56,7 @@ extension URLOffsets {
   mutating func appendCanonical(_ text: Span<UInt8>, to buffer: inout [UInt8]) -> Bool {
     let start = buffer.count
     // Lengths that might not fit into offsets are for the general parser to look at.
-    guard text.count >= 8, text.count | start < 1 &<< 28,
-      text[4] == UInt8(ascii: "s") || text[4] == UInt8(ascii: ":")
-    else { return false }
+    guard text.mayBeOrdinaryURL, text.count | start < 1 &<< 28 else { return false }
     var head: OrdinaryHead?
     var isWritten = false
     buffer.append(addingCapacity: text.count + Span<UInt8>.blockPadding) { output in
@@ -70,6 +65,14 @@ extension URLOffsets {
     guard isWritten else { return false }
     if start > 0 { self = moved(by: start) }
     return true
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether a text may be an http or https URL: any other would be copied in vain.
+  @inline(__always)
+  fileprivate var mayBeOrdinaryURL: Bool {
+    count >= 8 && (self[4] == UInt8(ascii: "s") || self[4] == UInt8(ascii: ":"))
   }
 }
 
